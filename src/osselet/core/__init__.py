@@ -1,0 +1,78 @@
+"""What a game is: one state, eight functions, and what core makes of them."""
+
+from osselet.core.errors import (
+    CompileError,
+    GameError,
+    OptionError,
+    OsseletError,
+    RecordError,
+    ScriptError,
+)
+from osselet.core.game import (
+    CHANCE,
+    NOTHING,
+    OVER,
+    SPECTATOR,
+    UNKNOWN,
+    Checks,
+    Facts,
+    Game,
+    Line,
+    Reason,
+    Rules,
+    guesses_nothing,
+    hides_nothing,
+    line,
+    sees_all,
+    tell_step,
+)
+from osselet.core.options import Choice, Flag, NoOptions, Options, PerSeat, SeatOption, Whole
+from osselet.core.rng import below
+from osselet.core.rule import rule
+from osselet.core.state import Ints, State, i1, i2, i4, i8
+from osselet.core.vocabulary import Said, SeatNumber, Seats, Step, Vocabulary
+
+__all__ = [
+    "CHANCE",
+    "NOTHING",
+    "OVER",
+    "SPECTATOR",
+    "UNKNOWN",
+    "Checks",
+    "Choice",
+    "CompileError",
+    "Facts",
+    "Flag",
+    "Game",
+    "GameError",
+    "Ints",
+    "Line",
+    "NoOptions",
+    "OptionError",
+    "Options",
+    "OsseletError",
+    "PerSeat",
+    "Reason",
+    "RecordError",
+    "Rules",
+    "Said",
+    "ScriptError",
+    "SeatNumber",
+    "SeatOption",
+    "Seats",
+    "State",
+    "Step",
+    "Vocabulary",
+    "Whole",
+    "below",
+    "guesses_nothing",
+    "hides_nothing",
+    "i1",
+    "i2",
+    "i4",
+    "i8",
+    "line",
+    "rule",
+    "sees_all",
+    "tell_step",
+]

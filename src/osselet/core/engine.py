@@ -1,0 +1,87 @@
+"""The uncompiled rules of one game with one set of options, ready to use: nobody waits for a compiler to play."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from osselet.core.dealers import Outcomes
+from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Game
+from osselet.core.state import State, copy
+
+
+class Engine:
+    """Calls a game's plain rules; holds no state of its own."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = game.read_options(options, players)
+        self.words = game.vocabulary(self.options)
+        self._rules = game.rules
+
+    def new(self) -> State:
+        """A table freshly laid."""
+        s = self.game.state()
+        self._rules.setup(s, self.players, self.options)
+        return s
+
+    def actor(self, s: State) -> int:
+        """A seat, CHANCE or OVER."""
+        return int(self._rules.actor(s))
+
+    def listed(self, s: State) -> tuple[Sequence[int], Sequence[int] | None, bool]:
+        """The ids that can happen now, their weights where they differ, and whether they are too many to list."""
+        ids = np.zeros(self.game.most_moves, np.int64)
+        weights = np.zeros(self.game.most_moves, np.int64)
+        count = int(self._rules.moves(s, ids, weights))
+        if count > self.game.most_moves:
+            return range(int(ids[0]), int(ids[0]) + count), None, True
+        return ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
+
+    def moves(self, s: State) -> Sequence[int]:
+        """The ids that can happen now."""
+        return self.listed(s)[0]
+
+    def outcomes(self, s: State) -> Outcomes:
+        """What chance can bring now."""
+        return Outcomes(self.words, *self.listed(s))
+
+    def play(self, s: State, move: int) -> None:
+        """Makes a step happen."""
+        self._rules.play(s, move)
+
+    def sees(self, s: State, move: int, seat: int) -> bool:
+        """Does the seat learn which step this is?"""
+        return bool(self._rules.sees(s, move, seat))
+
+    def hidden(self, s: State, seat: int) -> State:
+        """A copy with everything blanked that the seat may not know."""
+        other = copy(s)
+        self._rules.hide(other, seat)
+        return other
+
+    def ask(self, s: State, seat: int) -> bool:
+        """Makes the seat the one to decide if it may choose now."""
+        if self._rules.ask is None:
+            return self.actor(s) == seat
+        return bool(self._rules.ask(s, seat))
+
+    def expired(self, s: State, seat: int) -> int | None:
+        """What the table plays when the seat's clock has run out; None where its clock does not run."""
+        if self._rules.expire is None:
+            return None
+        move = int(self._rules.expire(s, seat))
+        return None if move == NOTHING else move
+
+    def can_happen(self, s: State, move: int) -> bool:
+        """May this id be the next step, listed or by a clock?"""
+        who = self.actor(s)
+        return move in self.moves(s) or (who > CHANCE and self.expired(s, who) == move)
+
+    def score(self, s: State) -> tuple[list[int | None], list[int]]:
+        """Points of each seat (None where not public) and the seats that share the victory."""
+        points = np.zeros(self.players, np.int64)
+        winner = np.zeros(self.players, np.int64)
+        self._rules.score(s, points, winner)
+        return [None if p == UNKNOWN else p for p in points.tolist()], np.flatnonzero(winner).tolist()

@@ -1,0 +1,187 @@
+"""The contract of a game: one state, eight functions, and what stands beside them."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from osselet.core.errors import GameError, OptionError
+from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options
+from osselet.core.rule import is_rule, rule
+from osselet.core.state import Ints, State
+from osselet.core.vocabulary import SeatNumber, Step, Vocabulary
+
+CHANCE, OVER = -1, -2
+SPECTATOR = -3
+UNKNOWN = -(1 << 62)
+"""Points that are not public yet."""
+NOTHING = -1
+"""The answer of `expire` where no clock runs."""
+
+
+@rule
+def sees_all(s: Any, move: int, seat: int) -> int:
+    """`sees` of a game without secrets."""
+    return 1
+
+
+@rule
+def hides_nothing(s: Any, seat: int) -> None:
+    """`hide` of a game without secrets."""
+
+
+@rule
+def guesses_nothing(s: Any, seat: int, rng: Ints) -> None:
+    """`guess` of a game without secrets."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The eight functions, and two that only some games have."""
+
+    setup: Callable[[Any, int, Any], None]
+    """Lays the table for so many players, with these options."""
+    actor: Callable[[Any], int]
+    """Whose step it is: a seat, CHANCE or OVER."""
+    moves: Callable[[Any, Ints, Ints], int]
+    """Writes the ids of what can happen now and returns how many; chance writes weights only where they differ."""
+    play: Callable[[Any, int], None]
+    """Makes it happen; no randomness inside."""
+    score: Callable[[Any, Ints, Ints], None]
+    """Writes the points of each seat (or UNKNOWN) and 1 for each seat that shares the victory."""
+    sees: Callable[[Any, int, int], int] = sees_all
+    """Before `play`: does this seat learn which step it is?"""
+    hide: Callable[[Any, int], None] = hides_nothing
+    """Blanks in place everything this seat (or SPECTATOR) may not know."""
+    guess: Callable[[Any, int, Ints], None] = guesses_nothing
+    """Fills the blanks of a hidden state with one world that agrees with all the seat knows."""
+    ask: Callable[[Any, int], int] | None = None
+    """In simultaneous phases: makes this seat the one to decide if it may choose now, and says whether."""
+    expire: Callable[[Any, int], int] | None = None
+    """The id the table plays when this seat's clock has run out, or NOTHING where its clock does not run."""
+
+    def named(self) -> dict[str, Callable[..., Any]]:
+        """The functions a game has, by name."""
+        return {name: f for name, f in vars(self).items() if f is not None}
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a view may use beside the hidden state: public facts of the table."""
+
+    seat: int | None
+    """Who looks; None for a spectator."""
+    sealed: tuple[bool, ...]
+    """For each seat: has it sealed its whole choice of this phase?"""
+    revealed: bool = False
+    """True where nothing is hidden (`reveal`)."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence to tell: the key of a text and its arguments (a SeatNumber shows as the player's name)."""
+
+    key: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+def line(key: str, **arguments: Any) -> Line:
+    """A line of a story: `line("bust", player=SeatNumber(2))`."""
+    return Line(key, arguments)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal now: a code, its arguments and the anchor of the rule on the rules page."""
+
+    code: str
+    rule: str | None = None
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+def tell_step(before: Any, step: Step, after: Any) -> Iterator[Line]:
+    """The story of a game that tells no more than its steps: one line a step, named after the word."""
+    arguments: dict[str, Any] = dict(step.arguments)
+    if step.seat is not None:
+        arguments["player"] = SeatNumber(step.seat)
+    yield Line(step.word.name, arguments)
+
+
+@dataclass(frozen=True)
+class Checks:
+    """What a game tells the conformance suite about itself."""
+
+    pieces: Callable[[Any, Ints], int] | None = None
+    """A rule that counts pieces of each kind and returns how many kinds; the counts never change."""
+    worlds: Callable[[Any, int, int], Iterator[tuple[Any, int]] | None] | None = None
+    """For a hidden state, seat and limit: every world that agrees, with its weight in the stated prior, or None if
+    there are more than the limit."""
+    rotate: Callable[[Any], None] | None = None
+    """A rule that moves every seat's things to the next seat, for games in which all seats are alike."""
+    oracle: Callable[[int, Mapping[str, Any], list[str]], Mapping[str, Any]] | None = None
+    """A second, independent implementation: players, options and step names to the keys of a view."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: what core, tables, searches and screens need to know of it."""
+
+    id: str
+    state: type[State]
+    rules: Rules
+    words: Vocabulary | Callable[[Any], Vocabulary]
+    """The vocabulary, or a function of the options where names depend on them (ids never do)."""
+    players: range
+    most_moves: int
+    """The longest list `moves` ever writes."""
+    longest: int
+    """A number of steps no game reaches; play that does is reported as endless."""
+    view: Callable[[Any, Facts], dict[str, Any]]
+    """Hidden state and the table's public facts to a JSON-able dict."""
+    folder: Path
+    """Where texts and rules pages lie."""
+    options: type[Options] = NoOptions
+    tell: Callable[[Any, Step, Any], Iterable[Line]] = tell_step
+    """Hidden state before, the step as seen, hidden state after: what to tell of it."""
+    why: Callable[[Any, Step], Reason | None] | None = None
+    """Hidden state and a step that is not legal for the seat to decide: why not."""
+    board: Callable[[dict[str, Any], Any], str] | None = None
+    """A view and a speaker to a text board (rich markup)."""
+    reveals: frozenset[str] = frozenset()
+    """Words that reveal something without chance: they cannot be undone."""
+    asked: Callable[[Any], frozenset[str]] | None = None
+    """Chance words that people enter themselves under these options."""
+    clock: str | None = None
+    """The option that gives each seat its seconds."""
+    version: int = 1
+    """Of the rules; a record says by which it was played."""
+    older: Mapping[int, "Game"] = field(default_factory=dict)
+    """Earlier versions kept for old records."""
+    checks: Checks = Checks()
+
+    def __post_init__(self) -> None:
+        if not self.id.isidentifier() or self.id.lower() != self.id:
+            raise GameError(f"A game's id is a lower-case word such as 'hunde', not {self.id!r}.")
+        if self.players.step != 1 or not 1 <= self.players.start < self.players.stop <= MOST_SEATS + 1:
+            raise GameError(f"Players of {self.id} are a range within 1 to {MOST_SEATS}, not {self.players}.")
+        for name, f in self.rules.named().items():
+            if not is_rule(f):
+                raise GameError(f"{name} of {self.id} is not marked with @rule.")
+
+    @cached_property
+    def declared(self) -> dict[str, Option]:
+        """The options by name."""
+        return declared(self.options)
+
+    def read_options(self, given: Mapping[str, Any], players: int) -> Options:
+        """The options record, after checking the player count and every option."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            low, high = self.players.start, self.players.stop - 1
+            count = f"{low} to {high}" if high > low else f"{low}"
+            raise OptionError(f"{self.id} is for {count} players, not {players}.")
+        return read_options(self.options, given, players)
+
+    def vocabulary(self, options: Options) -> Vocabulary:
+        """The words under these options."""
+        return self.words if isinstance(self.words, Vocabulary) else self.words(options)

@@ -1,0 +1,151 @@
+"""The state of a game: a class of annotated fields that is its documentation, its types and its bytes."""
+
+import struct
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints, overload
+
+import numpy as np
+
+from osselet.core.errors import GameError
+
+i1 = Annotated[int, "i1"]
+i2 = Annotated[int, "i2"]
+i4 = Annotated[int, "i4"]
+i8 = Annotated[int, "i8"]
+
+_STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+
+
+class Ints(Protocol):
+    """An array of whole numbers as rules see it: a field of a state, or a buffer to fill."""
+
+    @overload
+    def __getitem__(self, at: int | tuple[int, int], /) -> int: ...
+    @overload
+    def __getitem__(self, at: slice | tuple[int, slice] | tuple[slice, int], /) -> "Ints": ...
+    def __setitem__(self, at: int | slice | tuple[int | slice, int | slice], value: "int | Ints", /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class State:
+    """Subclass it with annotated fields: `turn: i1` for a number, `Annotated[Ints, "i2", 6]` for an array.
+
+    An instance is the *plain* form on which uncompiled rules run: Python ints and int64 arrays, so
+    that arithmetic never wraps where compiled code would widen. `pack` gives its bytes and checks
+    that every value fits its field. The class has no public methods, so a field may bear any name.
+    """
+
+    def __init__(self) -> None:
+        for field in layout(type(self)).fields:
+            setattr(self, field.name, np.zeros(field.shape, np.int64) if field.shape else 0)
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: its name, NumPy type code and shape (`()` for a number)."""
+
+    name: str
+    code: str
+    shape: tuple[int, ...]
+    offset: int
+
+    @property
+    def count(self) -> int:
+        """How many numbers the field holds."""
+        return int(np.prod(self.shape)) if self.shape else 1
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where each field of a state class lies in its bytes."""
+
+    dtype: np.dtype[Any]
+    fields: tuple[Field, ...]
+    struct: struct.Struct
+
+
+def _field_type(owner: type[State], name: str, hint: Any) -> tuple[str, tuple[int, ...]]:
+    spec = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    if spec and hasattr(spec[0], "field"):
+        code, shape = spec[0].field
+    elif spec:
+        code, shape = spec[0], spec[1] if len(spec) > 1 else ()
+    else:
+        code, shape = None, ()
+    if code not in _STRUCT_CODES:
+        raise GameError(
+            f"Field {name!r} of {owner.__name__} needs a type such as i1, i2, i4, i8 or Annotated[Ints, 'i1', 6]."
+        )
+    return code, (shape,) if isinstance(shape, int) else tuple(shape)
+
+
+@cache
+def layout(cls: type[State]) -> Layout:
+    """The fields, NumPy record type and struct format of a state class."""
+    types = {name: _field_type(cls, name, hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
+    if not types:
+        types = {"_blank": ("i1", ())}  # compiled code knows no record of zero bytes
+    dtype = np.dtype([(name, code, shape) for name, (code, shape) in types.items()], align=True)
+    fields, form, end = [], "=", 0
+    for name, (code, shape) in types.items():
+        assert dtype.fields is not None
+        offset = dtype.fields[name][1]
+        field = Field(name, code, shape, offset)
+        form += f"{offset - end}x{field.count}{_STRUCT_CODES[code]}"
+        end = offset + field.count * np.dtype(code).itemsize
+        fields.append(field)
+    return Layout(dtype, tuple(fields), struct.Struct(f"{form}{dtype.itemsize - end}x"))
+
+
+def pack(s: State) -> bytes:
+    """The bytes of a state; a value too large for its field is an error that names the field."""
+    plan = layout(type(s))
+    values: list[int] = []
+    for field in plan.fields:
+        value = getattr(s, field.name)
+        if field.shape:
+            values += value.ravel().tolist()
+        else:
+            values.append(value)
+    try:
+        return plan.struct.pack(*values)
+    except struct.error:
+        raise _misfit(s) from None
+
+
+def _misfit(s: State) -> GameError:
+    for field in layout(type(s)).fields:
+        limits = np.iinfo(field.code)
+        value = np.asarray(getattr(s, field.name))
+        if value.shape != field.shape:
+            return GameError(f"Field {field.name!r} of {type(s).__name__} has shape {value.shape}, not {field.shape}.")
+        if value.min(initial=0) < limits.min or value.max(initial=0) > limits.max:
+            return GameError(f"Field {field.name!r} of {type(s).__name__} holds {value}, too much for {field.code}.")
+    return GameError(f"A field of {type(s).__name__} does not hold whole numbers.")
+
+
+def unpack(cls: type[S], data: bytes) -> S:
+    """The plain state with these bytes."""
+    plan = layout(cls)
+    s = cls.__new__(cls)
+    for field in plan.fields:
+        raw = np.frombuffer(data, field.code, field.count, field.offset)
+        setattr(s, field.name, raw.astype(np.int64).reshape(field.shape) if field.shape else int(raw[0]))
+    return s
+
+
+def copy(s: S) -> S:
+    """A state that shares no memory with the first."""
+    other = type(s).__new__(type(s))
+    for name, value in s.__dict__.items():
+        other.__dict__[name] = value.copy() if isinstance(value, np.ndarray) else value
+    return other
+
+
+def record(cls: type[State], count: int = 1) -> np.ndarray[Any, np.dtype[Any]]:
+    """An array of `count` blank states as compiled rules take them."""
+    return np.zeros(count, layout(cls).dtype)

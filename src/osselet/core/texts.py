@@ -1,0 +1,87 @@
+"""What a game says, in French, English and German: Fluent texts that lie beside it."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from osselet.core.errors import GameError, OptionError
+from osselet.core.game import Game, Line, Reason
+from osselet.core.vocabulary import SeatNumber, Step
+
+LANGUAGES = ("fr", "en", "de")
+FALLBACK = "en"
+HOUSE = Path(__file__).parent.parent / "texts"
+"""Texts of the house itself: players, refusals that no game has to explain, the command line."""
+
+
+def check_language(lang: str) -> str:
+    """The language, if we speak it."""
+    if lang not in LANGUAGES:
+        raise OptionError(f"We speak {', '.join(LANGUAGES)}, not {lang!r}.")
+    return lang
+
+
+@cache
+def _bundle(folder: Path, lang: str) -> FluentBundle:
+    path = folder / f"{lang}.ftl"
+    bundle = FluentBundle([lang], use_isolating=False)
+    try:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        raise GameError(f"The texts {path} are missing.") from None
+    return bundle
+
+
+class Speaker:
+    """Says the texts of a game in one language, with the names of the people at the table."""
+
+    def __init__(self, game: Game | None = None, lang: str = FALLBACK, names: Sequence[str | None] = ()) -> None:
+        self.lang = check_language(lang)
+        self.names = tuple(names)
+        folders = ([game.folder / "texts"] if game else []) + [HOUSE]
+        self._bundles = [_bundle(folder, lang) for folder in folders]
+
+    def has(self, key: str) -> bool:
+        """Is there a text with this key?"""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """The text of a key; seats among the arguments become names."""
+        return self.strictly(key, **arguments)[0]
+
+    def strictly(self, key: str, **arguments: Any) -> tuple[str, list[str]]:
+        """The text of a key and what is wrong with it: a missing text, a variable nobody gave."""
+        shown = {name: self._shown(value) for name, value in arguments.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    break
+                text, errors = bundle.format_pattern(pattern, shown)
+                return str(text), [f"{key} ({self.lang}): {error}" for error in errors]
+        return key, [f"{key} ({self.lang}): there is no such text"]
+
+    def _shown(self, value: Any) -> Any:
+        if isinstance(value, SeatNumber):
+            return self.player(value)
+        return value if isinstance(value, str) else int(value)
+
+    def player(self, seat: int) -> str:
+        """The name of who sits there."""
+        name = self.names[seat] if seat < len(self.names) else None
+        return name or self("player", number=seat + 1)
+
+    def line(self, line: Line) -> str:
+        """A line of the log."""
+        return self(f"log-{line.key}", **line.arguments)
+
+    def move(self, step: Step) -> str:
+        """What a move or outcome is called on a button."""
+        return self(f"move-{step.word.key}", **step.arguments)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move was refused."""
+        return self(f"why-{reason.code}", **reason.arguments)

@@ -1,0 +1,178 @@
+"""The words of a game: every move and chance outcome has one stable name and one id."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from osselet.core.errors import GameError
+
+Values = Iterable[object] | Mapping[str, Iterable[object]] | None
+
+
+@dataclass(frozen=True)
+class Said:
+    """A word said like another one: `black_die=Said("black", {"face": FACES})` is spoken `black:3`, beside `black`."""
+
+    name: str
+    values: Values
+
+
+class Seats(Sequence[int]):
+    """The values of a part that names a seat, so that texts can show the player's name."""
+
+    def __init__(self, count: int = 6) -> None:
+        self._range = range(count)
+
+    def __len__(self) -> int:
+        return len(self._range)
+
+    def __getitem__(self, at):  # type: ignore[no-untyped-def]
+        return self._range[at]
+
+
+class SeatNumber(int):
+    """A seat given as an argument of a text: the reader sees the player's name."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One place of a word after a colon: its name in texts and the values it may take."""
+
+    name: str
+    values: Sequence[str] | range
+    is_seat: bool = False
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def text(self, at: int) -> str:
+        """The value at this place as it stands in a name."""
+        return str(self.values[at])
+
+    def find(self, text: str) -> int:
+        """The place of a value, or -1."""
+        if isinstance(self.values, range):
+            canonical = text.isdecimal() and text.isascii() and text == str(int(text))
+            return self.values.index(int(text)) if canonical and int(text) in self.values else -1
+        return self.values.index(text) if text in self.values else -1
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word with its parts and the first of its ids; the last part counts fastest."""
+
+    key: str
+    """How rules and texts call it; one a vocabulary."""
+    name: str
+    """How it is spoken; words with different numbers of parts may share it."""
+    parts: tuple[Part, ...]
+    first: int
+    size: int
+
+    def places(self, move: int) -> tuple[int, ...]:
+        """Where each part of this id stands in its list of values."""
+        rest, places = move - self.first, []
+        for part in reversed(self.parts):
+            rest, at = divmod(rest, len(part))
+            places.append(at)
+        return tuple(reversed(places))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision or chance outcome as a reader may see it; `places` is None where it may not."""
+
+    word: Word
+    move: int | None
+    places: tuple[int, ...] | None
+    seat: int | None
+    """Who decided; None for chance."""
+
+    @property
+    def name(self) -> str:
+        """Its public name, `take:r1c1`, or `take:?` for a reader who may not know."""
+        if self.places is None:
+            return f"{self.word.name}:?"
+        return ":".join([self.word.name, *(p.text(at) for p, at in zip(self.word.parts, self.places, strict=True))])
+
+    @property
+    def arguments(self) -> dict[str, str | SeatNumber]:
+        """The parts by name, for texts."""
+        if self.places is None:
+            return {part.name: "?" for part in self.word.parts}
+        return {
+            part.name: SeatNumber(at) if part.is_seat else part.text(at)
+            for part, at in zip(self.word.parts, self.places, strict=True)
+        }
+
+
+def _part(name: str, values: Iterable[object]) -> Part:
+    if isinstance(values, range):
+        return Part(name, values)
+    return Part(name, [str(v) for v in values], is_seat=isinstance(values, Seats))
+
+
+class Vocabulary:
+    """Words and their values, numbered in order: ids and names from one table.
+
+    `Vocabulary(hold=None, die=range(1, 7), swap={"mine": COLOURS, "chest": COLOURS})` gives the
+    names `hold`, `die:1`, `swap:red:grey` and so on. The name of a part is its variable in texts
+    (`value` if it is not named). Ranges are never written out, so a word may have billions of names.
+    """
+
+    def __init__(self, **words: Values | Said) -> None:
+        self.words: dict[str, Word] = {}
+        first = 0
+        for key, given in words.items():
+            name, values = (given.name, given.values) if isinstance(given, Said) else (key, given)
+            if values is None:
+                parts: tuple[Part, ...] = ()
+            elif isinstance(values, Mapping):
+                parts = tuple(_part(part, v) for part, v in values.items())
+            else:
+                parts = (_part("value", values),)
+            size = 1
+            for part in parts:
+                size *= len(part)
+            self.words[key] = Word(key, name, parts, first, size)
+            first += size
+        self.size = first
+        self._spoken = {(w.name, len(w.parts)): w for w in self.words.values()}
+        self._in_order = list(self.words.values())
+        self._firsts = [w.first for w in self._in_order]
+
+    def __getitem__(self, word: str) -> int:
+        """The first id of a word."""
+        return self.words[word].first
+
+    def word(self, move: int) -> Word:
+        """The word an id belongs to."""
+        if not 0 <= move < self.size:
+            raise GameError(f"There is no move with the id {move}; ids go from 0 to {self.size - 1}.")
+        return self._in_order[bisect_right(self._firsts, move) - 1]
+
+    def step(self, move: int, seat: int | None, seen: bool = True) -> Step:
+        """The step of this id as somebody may see it."""
+        word = self.word(move)
+        return Step(word, move, word.places(move), seat) if seen else Step(word, None, None, seat)
+
+    def name(self, move: int) -> str:
+        """The name of an id."""
+        return self.step(move, None).name
+
+    def find(self, name: str) -> int | None:
+        """The id of a name, or None if there is no such name."""
+        spoken, *values = name.split(":")
+        word = self._spoken.get((spoken, len(values)))
+        if word is None:
+            return None
+        move = 0
+        for part, value in zip(word.parts, values, strict=True):
+            at = part.find(value)
+            if at < 0:
+                return None
+            move = move * len(part) + at
+        return word.first + move
+
+    def __iter__(self) -> Iterator[Word]:
+        return iter(self._in_order)

@@ -1,0 +1,1 @@
+title = Den letzten beißen die Hunde

@@ -1,0 +1,1 @@
+"""Compiled kernels that play games: random playouts."""

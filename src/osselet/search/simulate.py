@@ -1,0 +1,148 @@
+"""Thousands of games at once, the same for a seed whatever the number of cores."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from osselet.core.errors import GameError, OptionError
+from osselet.core.game import Game
+from osselet.core.kernel import bind
+from osselet.core.options import MOST_SEATS, Options
+from osselet.core.rng import WORDS
+from osselet.core.state import State, pack, record
+from osselet.search.playouts import SHARE, playouts
+
+MOST_SEED = (1 << 63) - 1
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came out of many games."""
+
+    game: str
+    players: int
+    games: int
+    steps: int
+    """In all, chance included."""
+    seconds: float
+    shares: list[float]
+    """Mean share of the victory, a seat."""
+    scores: list[float]
+    """Mean points, a seat."""
+
+    @property
+    def steps_per_second(self) -> float:
+        """Steps of all cores together."""
+        return self.steps / self.seconds if self.seconds else 0.0
+
+    def as_json(self) -> dict[str, Any]:
+        """The JSON of `osselet sim --json`."""
+        return {**asdict(self), "steps_per_second": self.steps_per_second}
+
+
+def as_record(s: State) -> np.ndarray[Any, np.dtype[Any]]:
+    """A plain state (or options) as compiled rules take it."""
+    records = record(type(s))
+    records.view(np.uint8)[:] = np.frombuffer(pack(s), np.uint8)
+    return records
+
+
+class Runner:
+    """Plays batches of games of one game and adds them up; one a thread."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: int, plain: bool = False) -> None:
+        self._kernel = bind(playouts, game, plain=plain)
+        self._game, self._players, self._seed = game, players, seed
+        self.totals = np.zeros(1 + 2 * players, np.int64)
+        self._states = [game.state()] if plain else record(game.state)
+        self._options = [options] if plain else as_record(options)
+        self._rng = [0] * WORDS if plain else np.zeros(WORDS, np.int64)
+        self._buffers = [np.zeros(size, np.int64) for size in (game.most_moves, game.most_moves, MOST_SEATS, MOST_SEATS)]
+
+    def run(self, first: int, games: int) -> None:
+        """Plays games `first` to `first + games - 1`."""
+        done = self._kernel(
+            self._states, self._options, self._players, self._seed, first, games, self._game.longest, self._rng,
+            *self._buffers, self.totals,
+        )  # fmt: skip
+        if done < games:
+            raise GameError(
+                f"Game {first + done} of seed {self._seed} did not end within {self._game.longest} steps."
+            )
+
+
+def random_games(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, Any],
+    cores: int | None = None,
+    plain: bool = False,
+    progress: Progress = lambda done: None,
+) -> Simulation:
+    """Random games on all cores; victories are summed in whole sixtieths, so cores cannot change the result."""
+    stored = game.read_options(options, players)
+    _check("games", games, 1, 1 << 40)
+    _check("seed", seed, 0, MOST_SEED)
+    cores = os.cpu_count() or 1 if cores is None else _check("cores", cores, 1, 1024)
+    if plain:
+        cores = 1
+    runners = [Runner(game, players, stored, seed, plain) for _ in range(cores)]
+    runners[0].run(0, 0)  # compiles once, before threads and the clock start
+    started = time.perf_counter()
+    for done in _run_all(runners, games, plain):
+        progress(done)
+    seconds = time.perf_counter() - started
+    totals = sum(runner.totals for runner in runners)
+    shares = [int(total) / SHARE / games for total in totals[1 : 1 + players]]
+    scores = [int(total) / games for total in totals[1 + players :]]
+    return Simulation(game.id, players, games, int(totals[0]), seconds, shares, scores)
+
+
+def _check(name: str, value: Any, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise OptionError(f"{name!r} is a whole number from {low} to {high}, not {value!r}.")
+    return value
+
+
+def _run_all(runners: list[Runner], games: int, plain: bool) -> Iterator[int]:
+    """Hands out batches to whoever is free and tells how many games are done."""
+    batch = max(1, min(games // (len(runners) * 8) or 1, 20 if plain else 20_000))
+    starts = iter(range(0, games, batch))
+
+    def take(runner: Runner) -> int:
+        first = next(starts, None)
+        if first is None:
+            return 0
+        size = min(batch, games - first)
+        runner.run(first, size)
+        return size
+
+    done = 0
+    if len(runners) == 1:
+        while size := take(runners[0]):
+            done += size
+            yield done
+        return
+    with ThreadPoolExecutor(len(runners)) as pool:
+        waiting = {pool.submit(take, runner): runner for runner in runners}
+        while waiting:
+            future = next(f for f in _first_done(waiting))
+            runner = waiting.pop(future)
+            if size := future.result():
+                done += size
+                waiting[pool.submit(take, runner)] = runner
+                yield done
+
+
+def _first_done(waiting: Any) -> Any:
+    from concurrent.futures import FIRST_COMPLETED, wait
+
+    return wait(waiting, return_when=FIRST_COMPLETED).done

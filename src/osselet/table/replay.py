@@ -1,0 +1,146 @@
+"""From a record back to its table, with every step checked."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from osselet.core.dealers import Outcomes, check_seed
+from osselet.core.errors import OptionError, RecordError, ScriptError
+from osselet.core.game import Game
+from osselet.core.registry import find
+from osselet.table.illegal import IllegalMove
+from osselet.table.table import FORMAT, Table
+
+_SHAPE: dict[str, tuple[type, str]] = {
+    "game": (str, "a text"),
+    "rules": (int, "a whole number"),
+    "players": (int, "a whole number"),
+    "options": (dict, "a list of options by name"),
+    "steps": (list, "a list of steps"),
+}
+
+
+class _Recorded:
+    """A dealer that deals what the record says, and waits at its end."""
+
+    def __init__(self, steps: list[str]) -> None:
+        self.steps = steps
+        self.next = 0
+
+    def waits(self, outcomes: Outcomes) -> bool:
+        return self.next == len(self.steps)
+
+    def deal(self, outcomes: Outcomes) -> int:
+        name = self.steps[self.next]
+        move = outcomes.words.find(name)
+        if move is None or move not in outcomes.ids:
+            raise RecordError(_at(self.next, name, f"only {outcomes.listed()} could come there"))
+        self.next += 1
+        return move
+
+    def mark(self) -> int:
+        return self.next
+
+    def rewind(self, mark: int) -> None:
+        self.next = mark
+
+
+def _at(index: int, name: Any, problem: str) -> str:
+    return f"Step {index + 1} of the record ({name!r}) does not fit: {problem}."
+
+
+def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
+    """The table a record leads to; a damaged or foreign record is refused with a sentence that says where."""
+    _check_shape(record)
+    kept = _rules_of(record, game or find(record["game"]))
+    table = _walk(record, kept)
+    _check_result(record, table)
+    return table
+
+
+def _check_shape(record: Any) -> None:
+    if not isinstance(record, Mapping) or record.get("format") != "osselet-record":
+        raise RecordError("This is not a record of ours: it does not say \"format\": \"osselet-record\".")
+    if record.get("version") != FORMAT:
+        raise RecordError(f"The record is of version {record.get('version')!r}; this program reads version {FORMAT}.")
+    for key, (kind, words) in _SHAPE.items():
+        if key not in record:
+            raise RecordError(f"The record has no {key!r}.")
+        if not isinstance(record[key], kind) or isinstance(record[key], bool):
+            raise RecordError(f"{key!r} of the record is {record[key]!r}, not {words}.")
+    for index, name in enumerate(record["steps"]):
+        if not isinstance(name, str):
+            raise RecordError(_at(index, name, "a step is a name"))
+
+
+def _rules_of(record: Mapping[str, Any], game: Game) -> Game:
+    if game.id != record["game"]:
+        raise RecordError(f"The record is of {record['game']!r}, not of {game.id!r}.")
+    if record["rules"] == game.version:
+        return game
+    if record["rules"] in game.older:
+        return game.older[record["rules"]]
+    try:
+        _walk(record, game)
+        where = "every step would still be legal, but might mean something else"
+    except RecordError as error:
+        where = str(error).rstrip(".")
+    raise RecordError(
+        f"The record was played by version {record['rules']} of the rules of {game.id}; we keep version "
+        f"{game.version} ({where})."
+    )
+
+
+def _walk(record: Mapping[str, Any], game: Game) -> Table:
+    steps = record["steps"]
+    dealer = _Recorded(steps)
+    try:
+        seed = None if "seed" not in record else check_seed(int(record["seed"]))
+        table = Table(game, record["players"], seed, record["options"], dealer, _names(record))
+    except (OptionError, ValueError, TypeError) as error:
+        raise RecordError(f"The record cannot be laid out: {error}") from None
+    while dealer.next < len(steps):
+        index, name = dealer.next, steps[dealer.next]
+        dealer.next += 1
+        try:
+            _decide(table, name)
+        except (IllegalMove, ScriptError) as error:
+            raise RecordError(_at(index, name, str(error).rstrip("."))) from None
+    _seal(record, table)
+    dealt = record.get("dealt", 0)
+    table.hand_over(None, dealt if isinstance(dealt, int) and dealt >= 0 else 0)
+    return table
+
+
+def _names(record: Mapping[str, Any]) -> list[str | None]:
+    names = record.get("names", [])
+    if not isinstance(names, list) or not all(name is None or isinstance(name, str) for name in names):
+        raise RecordError("'names' of the record is not a list of names.")
+    return names
+
+
+def _decide(table: Table, name: str) -> None:
+    try:
+        table.play(name)
+    except IllegalMove:
+        if not table.is_clock_move(name):
+            raise
+        assert isinstance(table.actor, int)
+        table.time_out(table.actor)
+
+
+def _seal(record: Mapping[str, Any], table: Table) -> None:
+    sealed = record.get("sealed", {})
+    if not isinstance(sealed, Mapping):
+        raise RecordError("'sealed' of the record is not a list of choices by seat.")
+    for seat, names in sealed.items():
+        for name in names if isinstance(names, list) else [names]:
+            try:
+                table.play(name, seat=int(seat))
+            except (IllegalMove, ValueError) as error:
+                raise RecordError(f"The sealed choice {name!r} of seat {seat} does not fit: {error}") from None
+
+
+def _check_result(record: Mapping[str, Any], table: Table) -> None:
+    for key, found in (("over", table.over), ("scores", table.scores), ("winners", table.winners)):
+        if key in record and record[key] != found:
+            raise RecordError(f"The record says {key!r} is {record[key]!r}, but its steps lead to {found!r}.")

@@ -1,0 +1,369 @@
+"""One game being played."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from osselet.core.dealers import Asked, Dealer, Seeded
+from osselet.core.engine import Engine
+from osselet.core.game import CHANCE, OVER, SPECTATOR, Facts, Game, Line, Reason
+from osselet.core.options import show_options
+from osselet.core.state import State, copy, pack, unpack
+from osselet.core.texts import FALLBACK, Speaker
+from osselet.table.clock import Clock
+from osselet.table.illegal import GENERAL, IllegalMove
+from osselet.table.seat import Move, Seat
+
+FORMAT = 1
+"""Of records."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A step that happened: its id, who decided, the state before it, and where it came from."""
+
+    move: int
+    actor: int
+    before: bytes
+    source: Literal["dealt", "typed", "chosen", "clock"]
+
+
+class Table:
+    """One game being played: what happened, what may happen, and what each seat may know of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        dealer: Dealer | None = None,
+        names: Sequence[str | None] = (),
+    ) -> None:
+        self._engine = Engine(game, players, options or {})
+        self.names = tuple(names)
+        self._seeded = dealer if isinstance(dealer, Seeded) else Seeded(seed)
+        self._dealer = dealer or self._own_dealer()
+        self._state = self._engine.new()
+        self._steps: list[Played] = []
+        self._sealed: dict[int, list[int]] = {}
+        self._told: dict[int, list[list[Line]]] = {}
+        seconds = getattr(self._engine.options, game.clock) if game.clock else 0
+        self._clock = Clock(seconds, players) if seconds else None
+        self._settle()
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self._engine.game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._engine.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of this table, all of them."""
+        return show_options(self._engine.options, self.players)
+
+    @property
+    def actor(self) -> int | Literal["chance"] | None:
+        """The seat to decide; "chance" while an outcome is to be entered by people; None when the game is over."""
+        who = self._engine.actor(self._state)
+        return None if who == OVER else "chance" if who == CHANCE else who
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that may decide now: several in a simultaneous phase."""
+        return [seat for seat in range(self.players) if self._choosing(seat) is not None]
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.actor is None
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """What a seat may do now, the seat to decide if none is named; none for a seat not to decide."""
+        if seat is None and self.actor == "chance":
+            return self._as_moves(self._engine.outcomes(self._state).ids, None)
+        seat = self._seat_or_actor(seat)
+        choosing = None if seat is None else self._choosing(seat)
+        return [] if choosing is None else self._as_moves(self._engine.moves(choosing), seat)
+
+    def _as_moves(self, ids: Sequence[int], seat: int | None) -> list[Move]:
+        steps = [self._engine.words.step(move, seat) for move in ids]
+        return [Move(s.name, s.move, s, self._engine, self.names) for s in steps if s.move is not None]
+
+    def _seat_or_actor(self, seat: int | None) -> int | None:
+        if seat is None:
+            return self.actor if isinstance(self.actor, int) else None
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise self._illegal(Reason("no-such-seat", None, {"seat": str(seat), "last": self.players - 1}))
+        return seat
+
+    def _choosing(self, seat: int) -> State | None:
+        """The seat's hidden state at the point where it has to choose, its sealed choices made; None if it may not."""
+        s = self._engine.hidden(self._state, seat)
+        for move in self._sealed.get(seat, []):
+            self._engine.ask(s, seat)
+            self._engine.play(s, move)
+        if self._engine.actor(s) == seat or (self.game.rules.ask is not None and self._engine.ask(s, seat)):
+            return s
+        return None
+
+    def play(self, move: str | int | Move, seat: int | None = None) -> None:
+        """Plays a move given by name, id or Move; an illegal one says why and changes nothing.
+
+        In a simultaneous phase a seat may play out of turn: its choice is sealed, kept secret, and
+        enters when its turn comes. While chance waits for people, plays the outcome they enter.
+        """
+        if self.over:
+            raise self._illegal(Reason("over"))
+        found = self._find(move)
+        if seat is None and self.actor == "chance":
+            self._enter_outcome(found)
+            return
+        seat = self._seat_or_actor(seat)
+        choosing = None if seat is None else self._choosing(seat)
+        if seat is None or choosing is None:
+            raise self._illegal(self._not_your_turn(seat))
+        if found not in self._engine.moves(choosing):
+            raise self._illegal(self._why(choosing, found, seat))
+        if self.actor == seat:
+            self._commit(found, "chosen")
+        else:
+            self._sealed.setdefault(seat, []).append(found)
+
+    def why(self, move: str | int | Move, seat: int | None = None) -> Reason | None:
+        """Why a seat may not play this now; None if it may."""
+        if self.over:
+            return Reason("over")
+        found = self._find(move)
+        seat = self._seat_or_actor(seat)
+        choosing = None if seat is None else self._choosing(seat)
+        if seat is None or choosing is None:
+            return self._not_your_turn(seat)
+        return None if found in self._engine.moves(choosing) else self._why(choosing, found, seat)
+
+    def _not_your_turn(self, seat: int | None) -> Reason:
+        if self.actor == "chance":
+            return Reason("wait-for-chance")
+        return Reason("already-chosen") if self._sealed.get(-1 if seat is None else seat) else Reason("not-your-turn")
+
+    def _why(self, choosing: State, move: int, seat: int) -> Reason:
+        why = self.game.why
+        return (why(choosing, self._engine.words.step(move, seat)) if why else None) or GENERAL
+
+    def _illegal(self, why: Reason) -> IllegalMove:
+        return IllegalMove(self.game, why, self.names)
+
+    def _find(self, move: str | int | Move) -> int:
+        words = self._engine.words
+        if isinstance(move, Move):
+            move = move.name
+        if isinstance(move, str):
+            found = words.find(move)
+        else:
+            found = move if not isinstance(move, bool) and isinstance(move, int) and 0 <= move < words.size else None
+        if found is None:
+            raise self._illegal(Reason("unknown", None, {"move": str(move)}))
+        return found
+
+    def _enter_outcome(self, move: int) -> None:
+        outcomes = self._engine.outcomes(self._state)
+        if move not in outcomes.ids:
+            raise self._illegal(Reason("not-an-outcome", None, {"outcomes": outcomes.listed()}))
+        self._commit(move, "typed")
+
+    def _commit(self, move: int, source: Literal["typed", "chosen", "clock"]) -> None:
+        """One beat: the step and all that follows by itself; if that fails the table is as before."""
+        state, steps, sealed = copy(self._state), len(self._steps), {k: list(v) for k, v in self._sealed.items()}
+        mark = self._dealer.mark()
+        try:
+            self._step(move, source)
+            self._settle()
+        except Exception:
+            self._state, self._sealed = state, sealed
+            del self._steps[steps:]
+            self._dealer.rewind(mark)
+            raise
+
+    def _step(self, move: int, source: Literal["dealt", "typed", "chosen", "clock"]) -> None:
+        before = pack(self._state)
+        self._steps.append(Played(move, self._engine.actor(self._state), before, source))
+        self._engine.play(self._state, move)
+
+    def _settle(self) -> None:
+        """Deals chance and enters sealed choices until somebody has to decide."""
+        while True:
+            who = self._engine.actor(self._state)
+            if who == CHANCE:
+                outcomes = self._engine.outcomes(self._state)
+                if self._dealer.waits(outcomes):
+                    break
+                dealt = self._dealer.deal(outcomes)
+                self._step(self._seeded.deal(outcomes) if dealt is None else dealt, "dealt")
+            elif self._sealed.get(who):
+                self._step(self._sealed[who].pop(0), "chosen")
+            else:
+                break
+        pack(self._state)  # a value too large for its field must not pass
+        self._run_clock()
+
+    def hand_over(self, dealer: Dealer | None, dealt: int) -> None:
+        """Another dealer goes on from here (None: the one the options ask for), after so many draws of the seed."""
+        self._dealer = dealer or self._own_dealer()
+        self._seeded.dealt = dealt
+
+    def _own_dealer(self) -> Dealer:
+        asked = self.game.asked(self._engine.options) if self.game.asked else frozenset()
+        return Asked(asked) if asked else self._seeded
+
+    def _run_clock(self) -> None:
+        if self._clock:
+            who = self.actor
+            runs = isinstance(who, int) and self._engine.expired(self._state, who) is not None
+            self._clock.run(who if runs and isinstance(who, int) else None)
+
+    @property
+    def clocks(self) -> list[float] | None:
+        """Seconds left for each seat, or None where nobody plays by the clock."""
+        return self._clock.left if self._clock else None
+
+    def is_clock_move(self, name: str) -> bool:
+        """Is this what the table would play now if the clock had run out for the seat to decide?"""
+        who = self.actor
+        found = self._engine.words.find(name)
+        return isinstance(who, int) and found is not None and self._engine.expired(self._state, who) == found
+
+    def time_out(self, seat: int) -> None:
+        """The table's clock has run out for this seat: plays what the rules say of that."""
+        found = self._seat_or_actor(seat)
+        move = None if found is None or found != self.actor else self._engine.expired(self._state, found)
+        if move is None or found is None:
+            raise self._illegal(Reason("no-clock"))
+        if self._clock:
+            self._clock.stop(found)
+        self._commit(move, "clock")
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """May this seat (None: whoever acted last) take back its last step?
+
+        It may as long as only it acted since and nothing was dealt or revealed. A sealed choice may
+        be taken back until it enters, an outcome typed by people until the next decision.
+        """
+        if self._sealed.get(-1 if seat is None else seat):
+            return True
+        if not self._steps:
+            return False
+        last = self._steps[-1]
+        if last.source == "typed":
+            return seat is None
+        if last.source != "chosen" or (seat is not None and seat != last.actor):
+            return False
+        return self._engine.words.word(last.move).key not in self.game.reveals
+
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last step of a seat (None: of whoever acted last)."""
+        if not self.can_undo(seat):
+            raise self._illegal(Reason("no-undo"))
+        if seat is not None and self._sealed.get(seat):
+            self._sealed[seat].pop()
+            return
+        self._state = unpack(self.game.state, self._steps.pop().before)
+        for lines in self._told.values():
+            del lines[len(self._steps) :]
+        self._run_clock()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat (None: a spectator) may see it, JSON-able."""
+        looker = self._looker(seat)
+        return self.game.view(self._engine.hidden(self._state, looker), self._facts(seat))
+
+    def reveal(self) -> dict[str, Any]:
+        """The same keys with nothing hidden, for tests and finished games."""
+        return self.game.view(copy(self._state), self._facts(None, revealed=True))
+
+    def _looker(self, seat: int | None) -> int:
+        found = None if seat is None else self._seat_or_actor(seat)
+        return SPECTATOR if found is None else found
+
+    def _facts(self, seat: int | None, revealed: bool = False) -> Facts:
+        sealed = tuple(bool(self._sealed.get(s)) and self._choosing(s) is None for s in range(self.players))
+        return Facts(seat, sealed, revealed)
+
+    def log(self, seat: int | None = None, lang: str = FALLBACK) -> list[str]:
+        """What happened, in sentences, as a seat (None: a spectator) has seen it."""
+        say = Speaker(self.game, lang, self.names)
+        return [say.line(line) for line in self.lines(seat)]
+
+    def lines(self, seat: int | None = None) -> list[Line]:
+        """What happened, as keys of texts and their arguments."""
+        looker = self._looker(seat)
+        told = self._told.setdefault(looker, [])
+        for at in range(len(told), len(self._steps)):
+            told.append(self._tell(at, looker))
+        return [line for lines in told for line in lines]
+
+    def _tell(self, at: int, looker: int) -> list[Line]:
+        """Of one step: from what the looker may know before and after it, and the step as it sees it."""
+        before = unpack(self.game.state, self._steps[at].before)
+        step = self._step_seen(at, looker)
+        last = at + 1 == len(self._steps)
+        after = self._state if last else unpack(self.game.state, self._steps[at + 1].before)
+        hidden = self._engine.hidden
+        return list(self.game.tell(hidden(before, looker), step, hidden(after, looker)))
+
+    def _step_seen(self, at: int, looker: int) -> Any:
+        played = self._steps[at]
+        seen = self._engine.sees(unpack(self.game.state, played.before), played.move, looker)
+        return self._engine.words.step(played.move, None if played.actor == CHANCE else played.actor, seen)
+
+    def steps(self, seat: int | None = None) -> list[str]:
+        """The names of all steps as a seat (None: a spectator) has seen them."""
+        looker = self._looker(seat)
+        return [str(self._step_seen(at, looker).name) for at in range(len(self._steps))]
+
+    def seat(self, number: int) -> Seat:
+        """What a seat holds: its hidden state, view, moves and log; all that a bot or a client may have."""
+        looker = self._looker(number)
+        hidden = self._choosing(number) or self._engine.hidden(self._state, looker)
+        lines = tuple(self.lines(number))
+        return Seat(number, self._engine, self.view(number), hidden, tuple(self.moves(number)), lines, self.names)
+
+    @property
+    def scores(self) -> list[int | None]:
+        """The points of each seat as far as they are public."""
+        return self._engine.score(self._engine.hidden(self._state, SPECTATOR))[0]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the victory; none before the end."""
+        return self._engine.score(self._state)[1]
+
+    @property
+    def state(self) -> bytes:
+        """The whole state, for the keeper of the table."""
+        return pack(self._state)
+
+    def record(self) -> dict[str, Any]:
+        """The game so far, JSON-able: every step by name, chance included. Not for seats before the end."""
+        words = self._engine.words
+        sealed = {str(seat): [words.name(m) for m in moves] for seat, moves in self._sealed.items() if moves}
+        return {
+            "format": "osselet-record",
+            "version": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            "names": list(self.names),
+            "seed": str(self._seeded.seed),
+            "dealt": self._seeded.dealt,
+            "steps": [words.name(played.move) for played in self._steps],
+            "sealed": sealed,
+            "over": self.over,
+            "scores": self.scores,
+            "winners": self.winners,
+        }
