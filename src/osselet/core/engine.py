@@ -3,11 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-
 from osselet.core.dealers import Outcomes
 from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Game
-from osselet.core.state import State, copy
+from osselet.core.state import Ints, State, buffer, copy
 
 
 class Engine:
@@ -32,8 +30,8 @@ class Engine:
 
     def listed(self, s: State) -> tuple[Sequence[int], Sequence[int] | None, bool]:
         """The ids that can happen now, their weights where they differ, and whether they are too many to list."""
-        ids = np.zeros(self.game.most_moves, np.int64)
-        weights = np.zeros(self.game.most_moves, np.int64)
+        ids = buffer(self.game.most_moves)
+        weights = buffer(self.game.most_moves)
         count = int(self._rules.moves(s, ids, weights))
         if count > self.game.most_moves:
             return range(int(ids[0]), int(ids[0]) + count), None, True
@@ -61,6 +59,12 @@ class Engine:
         self._rules.hide(other, seat)
         return other
 
+    def guessed(self, hidden: State, seat: int, rng: Ints) -> State:
+        """One world that agrees with all this seat knows, from its hidden state."""
+        world = copy(hidden)
+        self._rules.guess(world, seat, rng)
+        return world
+
     def ask(self, s: State, seat: int) -> bool:
         """Makes the seat the one to decide if it may choose now."""
         if self._rules.ask is None:
@@ -81,7 +85,9 @@ class Engine:
 
     def score(self, s: State) -> tuple[list[int | None], list[int]]:
         """Points of each seat (None where not public) and the seats that share the victory."""
-        points = np.zeros(self.players, np.int64)
-        winner = np.zeros(self.players, np.int64)
+        points = buffer(self.players)
+        winner = buffer(self.players)
         self._rules.score(s, points, winner)
-        return [None if p == UNKNOWN else p for p in points.tolist()], np.flatnonzero(winner).tolist()
+        return [None if p == UNKNOWN else p for p in points.tolist()], [
+            seat for seat in range(self.players) if winner[seat]
+        ]

@@ -36,6 +36,12 @@ def guesses_nothing(s: Any, seat: int, rng: Ints) -> None:
     """`guess` of a game without secrets."""
 
 
+@rule
+def counts_nothing(s: Any, counts: Ints) -> int:
+    """`pieces` of a game that has none to conserve."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Rules:
     """The eight functions, and two that only some games have."""
@@ -112,7 +118,7 @@ def tell_step(before: Any, step: Step, after: Any) -> Iterator[Line]:
 class Checks:
     """What a game tells the conformance suite about itself."""
 
-    pieces: Callable[[Any, Ints], int] | None = None
+    pieces: Callable[[Any, Ints], int] = counts_nothing
     """A rule that counts pieces of each kind and returns how many kinds; the counts never change."""
     worlds: Callable[[Any, int, int], Iterator[tuple[Any, int]] | None] | None = None
     """For a hidden state, seat and limit: every world that agrees, with its weight in the stated prior, or None if

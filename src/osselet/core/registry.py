@@ -64,7 +64,8 @@ def _import_folder(folder: Path, start: Path) -> ModuleType:
     tag = hashlib.sha256(str(folder).encode()).hexdigest()[:8]
     name = f"osselet_folder_{tag}_{folder.name}"
     spec = importlib.util.spec_from_file_location(name, start, submodule_search_locations=[str(folder)])
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:

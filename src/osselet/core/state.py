@@ -2,7 +2,6 @@
 
 import struct
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints, overload
 
 import numpy as np
@@ -83,9 +82,17 @@ def _field_type(owner: type[State], name: str, hint: Any) -> tuple[str, tuple[in
     return code, (shape,) if isinstance(shape, int) else tuple(shape)
 
 
-@cache
+_layouts: dict[type[State], Layout] = {}
+
+
 def layout(cls: type[State]) -> Layout:
     """The fields, NumPy record type and struct format of a state class."""
+    if cls not in _layouts:
+        _layouts[cls] = _lay_out(cls)
+    return _layouts[cls]
+
+
+def _lay_out(cls: type[State]) -> Layout:
     types = {name: _field_type(cls, name, hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
     if not types:
         types = {"_blank": ("i1", ())}  # compiled code knows no record of zero bytes
@@ -144,6 +151,11 @@ def copy(s: S) -> S:
     for name, value in s.__dict__.items():
         other.__dict__[name] = value.copy() if isinstance(value, np.ndarray) else value
     return other
+
+
+def buffer(size: int) -> Any:
+    """A blank array of whole numbers for rules to write into."""
+    return np.zeros(size, np.int64)
 
 
 def record(cls: type[State], count: int = 1) -> np.ndarray[Any, np.dtype[Any]]:

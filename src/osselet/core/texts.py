@@ -72,7 +72,7 @@ class Speaker:
     def player(self, seat: int) -> str:
         """The name of who sits there."""
         name = self.names[seat] if seat < len(self.names) else None
-        return name or self("player", number=seat + 1)
+        return name or self("player", number=str(seat + 1))
 
     def line(self, line: Line) -> str:
         """A line of the log."""

@@ -17,17 +17,12 @@ class Said:
     values: Values
 
 
-class Seats(Sequence[int]):
+class Seats(tuple[int, ...]):
     """The values of a part that names a seat, so that texts can show the player's name."""
 
-    def __init__(self, count: int = 6) -> None:
-        self._range = range(count)
-
-    def __len__(self) -> int:
-        return len(self._range)
-
-    def __getitem__(self, at):  # type: ignore[no-untyped-def]
-        return self._range[at]
+    def __new__(cls, count: int = 6) -> "Seats":
+        """The seats from 0 to `count - 1`."""
+        return super().__new__(cls, range(count))
 
 
 class SeatNumber(int):

@@ -63,7 +63,9 @@ class Runner:
         self._states = [game.state()] if plain else record(game.state)
         self._options = [options] if plain else as_record(options)
         self._rng = [0] * WORDS if plain else np.zeros(WORDS, np.int64)
-        self._buffers = [np.zeros(size, np.int64) for size in (game.most_moves, game.most_moves, MOST_SEATS, MOST_SEATS)]
+        self._buffers = [
+            np.zeros(size, np.int64) for size in (game.most_moves, game.most_moves, MOST_SEATS, MOST_SEATS)
+        ]
 
     def run(self, first: int, games: int) -> None:
         """Plays games `first` to `first + games - 1`."""
@@ -72,9 +74,7 @@ class Runner:
             *self._buffers, self.totals,
         )  # fmt: skip
         if done < games:
-            raise GameError(
-                f"Game {first + done} of seed {self._seed} did not end within {self._game.longest} steps."
-            )
+            raise GameError(f"Game {first + done} of seed {self._seed} did not end within {self._game.longest} steps.")
 
 
 def random_games(
@@ -100,7 +100,7 @@ def random_games(
     for done in _run_all(runners, games, plain):
         progress(done)
     seconds = time.perf_counter() - started
-    totals = sum(runner.totals for runner in runners)
+    totals = np.sum([runner.totals for runner in runners], axis=0)
     shares = [int(total) / SHARE / games for total in totals[1 : 1 + players]]
     scores = [int(total) / games for total in totals[1 + players :]]
     return Simulation(game.id, players, games, int(totals[0]), seconds, shares, scores)

@@ -59,7 +59,7 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
 
 def _check_shape(record: Any) -> None:
     if not isinstance(record, Mapping) or record.get("format") != "osselet-record":
-        raise RecordError("This is not a record of ours: it does not say \"format\": \"osselet-record\".")
+        raise RecordError('This is not a record of ours: it does not say "format": "osselet-record".')
     if record.get("version") != FORMAT:
         raise RecordError(f"The record is of version {record.get('version')!r}; this program reads version {FORMAT}.")
     for key, (kind, words) in _SHAPE.items():

@@ -10,6 +10,7 @@ from osselet.core.game import CHANCE, OVER, SPECTATOR, Facts, Game, Line, Reason
 from osselet.core.options import show_options
 from osselet.core.state import State, copy, pack, unpack
 from osselet.core.texts import FALLBACK, Speaker
+from osselet.core.vocabulary import Vocabulary
 from osselet.table.clock import Clock
 from osselet.table.illegal import GENERAL, IllegalMove
 from osselet.table.seat import Move, Seat
@@ -63,6 +64,11 @@ class Table:
         return self._engine.players
 
     @property
+    def words(self) -> Vocabulary:
+        """The names and ids of everything that can happen."""
+        return self._engine.words
+
+    @property
     def options(self) -> dict[str, Any]:
         """The options of this table, all of them."""
         return show_options(self._engine.options, self.players)
@@ -92,7 +98,7 @@ class Table:
         return [] if choosing is None else self._as_moves(self._engine.moves(choosing), seat)
 
     def _as_moves(self, ids: Sequence[int], seat: int | None) -> list[Move]:
-        steps = [self._engine.words.step(move, seat) for move in ids]
+        steps = [self.words.step(move, seat) for move in ids]
         return [Move(s.name, s.move, s, self._engine, self.names) for s in steps if s.move is not None]
 
     def _seat_or_actor(self, seat: int | None) -> int | None:
@@ -153,13 +159,13 @@ class Table:
 
     def _why(self, choosing: State, move: int, seat: int) -> Reason:
         why = self.game.why
-        return (why(choosing, self._engine.words.step(move, seat)) if why else None) or GENERAL
+        return (why(choosing, self.words.step(move, seat)) if why else None) or GENERAL
 
     def _illegal(self, why: Reason) -> IllegalMove:
         return IllegalMove(self.game, why, self.names)
 
     def _find(self, move: str | int | Move) -> int:
-        words = self._engine.words
+        words = self.words
         if isinstance(move, Move):
             move = move.name
         if isinstance(move, str):
@@ -234,7 +240,7 @@ class Table:
     def is_clock_move(self, name: str) -> bool:
         """Is this what the table would play now if the clock had run out for the seat to decide?"""
         who = self.actor
-        found = self._engine.words.find(name)
+        found = self.words.find(name)
         return isinstance(who, int) and found is not None and self._engine.expired(self._state, who) == found
 
     def time_out(self, seat: int) -> None:
@@ -250,7 +256,7 @@ class Table:
     def can_undo(self, seat: int | None = None) -> bool:
         """May this seat (None: whoever acted last) take back its last step?
 
-        It may as long as only it acted since and nothing was dealt or revealed. A sealed choice may
+        It may as long as only it acted since and nothing was dealt or revealed (the end reveals all). A sealed choice may
         be taken back until it enters, an outcome typed by people until the next decision.
         """
         if self._sealed.get(-1 if seat is None else seat):
@@ -260,9 +266,9 @@ class Table:
         last = self._steps[-1]
         if last.source == "typed":
             return seat is None
-        if last.source != "chosen" or (seat is not None and seat != last.actor):
+        if self.over or last.source != "chosen" or (seat is not None and seat != last.actor):
             return False
-        return self._engine.words.word(last.move).key not in self.game.reveals
+        return self.words.word(last.move).key not in self.game.reveals
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back the last step of a seat (None: of whoever acted last)."""
@@ -318,7 +324,7 @@ class Table:
     def _step_seen(self, at: int, looker: int) -> Any:
         played = self._steps[at]
         seen = self._engine.sees(unpack(self.game.state, played.before), played.move, looker)
-        return self._engine.words.step(played.move, None if played.actor == CHANCE else played.actor, seen)
+        return self.words.step(played.move, None if played.actor == CHANCE else played.actor, seen)
 
     def steps(self, seat: int | None = None) -> list[str]:
         """The names of all steps as a seat (None: a spectator) has seen them."""
@@ -349,7 +355,7 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """The game so far, JSON-able: every step by name, chance included. Not for seats before the end."""
-        words = self._engine.words
+        words = self.words
         sealed = {str(seat): [words.name(m) for m in moves] for seat, moves in self._sealed.items() if moves}
         return {
             "format": "osselet-record",

@@ -10,3 +10,97 @@ why-no-such-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { 
 why-no-clock = Für diesen Platz läuft keine Uhr.
 why-no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas ausgeteilt, gezeigt oder gespielt.
 why-not-now = Das ist jetzt nicht möglich.
+
+cli-players = { $low ->
+    [1] { $one ->
+        [1] 1 Person
+       *[other] { $low } bis { $high } Personen
+    }
+   *[other] { $one ->
+        [1] { $low } Personen
+       *[other] { $low } bis { $high } Personen
+    }
+}
+cli-usual = üblich
+cli-games-hint = Spielen: osselet play NAME. Regeln lesen: osselet rules NAME.
+
+cli-cabinet-intro = Der Schrank steht offen.
+cli-cabinet-which = Welches Spiel? Nummer oder Name; „regeln NAME“ zeigt die Regeln, fr, en oder de wechselt die Sprache, q verlässt den Schrank.
+cli-cabinet-unknown = Das steht nicht im Schrank: Tippe eine Nummer oder einen Namen wie auf den Schachteln.
+cli-goodbye = Der Schrank bleibt offen. Bis bald!
+cli-back-to-cabinet = Enter führt zurück zum Schrank…{" "}
+cli-ask-players = Wie viele spielen, { $low } bis { $high }? (Enter: { $usual })
+cli-ask-people = Wie viele davon sitzen an dieser Tastatur? Die anderen Plätze nehmen Bots. (Enter: { $usual })
+cli-ask-name = Dein Name? (Enter: keiner)
+cli-ask-names = Eure Namen, mit Kommas dazwischen? (Enter: keine)
+cli-ask-options = Varianten? Zum Beispiel name=wert. (Enter: die üblichen)
+cli-number = Das
+cli-number-between = Tippe eine Zahl von { $low } bis { $high }.
+
+cli-you = du
+cli-welcome = Tippe Nummer oder Namen eines Zuges, ? für Hilfe, { $quit } zum Aufhören.
+cli-ask = { $player }: dein Zug?
+cli-ask-chance = Was wurde geworfen oder gezogen?
+cli-seconds = noch { $seconds } s
+cli-type-one = { $count } mögliche Züge: Tippe einen, zum Beispiel { $example }. „{ $moves }“ zeigt sie alle.
+cli-nothing-typed = Tippe Nummer oder Namen eines Zuges, oder ? für Hilfe.
+cli-which = Das passt auf mehrere: { $moves }
+cli-hint = „{ $help }“ sagt, was du tippen kannst.
+cli-possible = Das ist jetzt möglich.
+cli-why-what = Nenne einen Zug, zum Beispiel: { $why } { $example }
+cli-no-such-rule = Eine Regel dieses Namens gibt es hier nicht; es gibt: { $rules }
+cli-undone = Zurückgenommen.
+cli-empty-log = Noch ist nichts geschehen.
+cli-time-out = Die Zeit von { $player } ist um.
+cli-clear = Enter leert den Bildschirm für den Nächsten…{" "}
+cli-hand-over = Die Tastatur geht an { $player }. { $player }, drücke Enter…{" "}
+cli-record-where = Nenne eine Datei, zum Beispiel: { $record } partie.json
+cli-recorded = Von jetzt an wird die Partie in { $file } aufbewahrt.
+cli-kept = Die Partie liegt in { $file }.
+cli-not-kept = Die Partie wurde nicht aufbewahrt; das tut --record DATEI.
+cli-go-on = Weiter geht es mit: { $command }
+cli-over = Die Partie ist vorbei
+cli-wins = { $player } gewinnt.
+cli-share = { $players } und { $last } teilen sich den Sieg.
+cli-nobody-wins = Niemand gewinnt.
+cli-to-move = { $player } ist am Zug.
+
+cli-command-help = hilfe
+cli-command-moves = züge
+cli-command-board = brett
+cli-command-log = verlauf
+cli-command-rules = regeln
+cli-command-why = warum
+cli-command-undo = zurück
+cli-command-record = aufbewahren
+cli-command-quit = ende
+cli-takes-help = {" "}oder ?
+cli-takes-moves = {""}
+cli-takes-board = {""}
+cli-takes-log = {""}
+cli-takes-rules = {" "}[REGEL]
+cli-takes-why = {" "}ZUG
+cli-takes-undo = {""}
+cli-takes-record = {" "}DATEI
+cli-takes-quit = {" "}oder q
+cli-help-moves-typed = Ein Zug wird durch seine Nummer, seinen Namen oder einen eindeutigen Anfang gespielt. Außerdem:
+cli-help-help = diese Liste
+cli-help-moves = alle Züge, die du jetzt hast
+cli-help-board = noch einmal das Brett
+cli-help-log = alles, was geschah
+cli-help-rules = die Regeln, oder eine davon
+cli-help-why = warum ein Zug nicht möglich ist
+cli-help-undo = nimmt deinen letzten Zug zurück, wenn seither nichts ausgeteilt oder gezeigt wurde
+cli-help-record = bewahrt die Partie von jetzt an in einer Datei auf
+cli-help-quit = verlässt den Tisch
+
+cli-preparing = { $game }: Vorbereitung (beim ersten Mal werden die Regeln übersetzt)
+cli-sim-seat = Platz
+cli-sim-share = Siege
+cli-sim-score = Punkte
+cli-sim-summary = { $games } Partien · { $steps } Schritte · { $seconds } s · { $speed } Schritte pro Sekunde
+cli-record-sound = Die Aufzeichnung stimmt: { $game }, { $steps } Schritte.
+cli-check-passed = { $game } hält den Vertrag ein: { $count } Prüfungen bestanden.
+cli-check-failed = { $game } hält den Vertrag nicht ein: { $failed } von { $count } Prüfungen fehlgeschlagen.
+cli-new-written = Dein Spiel liegt in { $folder }. Es ist sofort spielbar:
+cli-new-next = Dann ändere es: Die Regeln stehen in { $rules }.

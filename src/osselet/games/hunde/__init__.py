@@ -4,7 +4,11 @@ from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
 from osselet.games.hunde import rules
+from osselet.games.hunde.board import board
+from osselet.games.hunde.oracle import view_after
+from osselet.games.hunde.story import tell
 from osselet.games.hunde.view import view
+from osselet.games.hunde.why import why
 
 GAME = Game(
     id="hunde",
@@ -17,5 +21,8 @@ GAME = Game(
     longest=rules.LAST_ROUND * 6 * 6 + 1,
     view=view,
     folder=Path(__file__).parent,
-    checks=Checks(pieces=rules.pieces, rotate=rules.rotate),
+    tell=tell,
+    why=why,
+    board=board,
+    checks=Checks(pieces=rules.pieces, rotate=rules.rotate, oracle=view_after),
 )

@@ -182,6 +182,13 @@ def bust(s: Hunde) -> None:
 
 @rule
 def run(s: Hunde) -> None:
+    """The pawn moves and the turn is over."""
+    advance(s)
+    end_turn(s)
+
+
+@rule
+def advance(s: Hunde) -> None:
     """The pawn goes exactly the total, from its space or, from the middle, from the dog."""
     start = s.pawn[s.turn]
     if start == MIDDLE:
@@ -198,7 +205,6 @@ def run(s: Hunde) -> None:
                 push_back(s, there)
             else:
                 push_to_rear(s, there)
-    end_turn(s)
 
 
 @rule

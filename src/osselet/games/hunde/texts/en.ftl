@@ -1,1 +1,98 @@
 title = Den letzten beißen die Hunde
+tagline = The dogs bite the hindmost: run round the ring, dare the black dice, keep your bones.
+credits = A game by Hajo Bücken and Dirk Hanneforth, Klee 1994. The rules are retold in our own words.
+
+option-push = Landing on a runner
+option-push-back = pushes it back one space
+option-push-rear = sends it to the rear
+option-black_dice = Black dice
+option-black_dice-same = like the white ones
+option-black_dice-risky = two dogs, no 1
+
+move-white = White die: { $face ->
+    [dog] dog
+   *[other] { $face }
+}
+move-black_die = Black die: { $face ->
+    [dog] dog
+   *[other] { $face }
+}
+move-move = Run
+move-black = Throw the black dice as well
+
+ask-choose = { $player }: run, or throw the black dice as well?
+ask-white = What does the white die show?
+ask-black = What does the black die show?
+
+faces = { $one ->
+    [dog] { $two ->
+        [dog] two dogs
+       *[other] a dog and a { $two }
+    }
+   *[other] { $two ->
+        [dog] a { $one } and a dog
+       *[other] a { $one } and a { $two }
+    }
+}
+bones-left = { $bones ->
+    [0] none left
+    [one] 1 left
+   *[other] { $bones } left
+}
+spaces-ahead = { $distance ->
+    [one] 1 space
+   *[other] { $distance } spaces
+}
+spaces-run = { $total ->
+    [one] 1 space
+   *[other] { $total } spaces
+}
+
+log-round = Round { $round }: { $player } has the dark dog and begins.
+log-white = { $player } throws { faces }: { $total } in all.
+log-black = { $player } dares to throw the black dice.
+log-black-dice = The black dice bring { $player } { faces }: { $total } in all.
+log-bust = { $dogs ->
+    [2] Two
+   *[other] Three
+} dogs: { $player } does not move and loses a bone, { bones-left }.
+log-run = { $player } runs { spaces-run } and is now { spaces-ahead } ahead of the dog.
+log-run-in = { $player } starts from the middle and is now { spaces-ahead } ahead of the dog.
+log-run-past = { $player } runs { spaces-run }, right past the dog, and is now { spaces-ahead } ahead of it.
+log-circle = { $player } runs all the way round and is back on the same space, { spaces-ahead } ahead of the dog.
+log-run-bitten = { $player } runs { spaces-run }, straight into the dog: bitten! Back to the middle, a bone lost, { bones-left }.
+log-pushed = { $player } is pushed back and is now { spaces-ahead } ahead of the dog.
+log-sent = { $player } is sent to the rear, { spaces-ahead } ahead of the dog.
+log-pushed-bitten = { $player } is pushed into the dog: bitten! Back to the middle, a bone lost, { bones-left }.
+log-pay = { $player }, nearest to the dog, pays a bone ({ bones-left }) to { $taker }, the farthest away.
+log-no-pay = Fewer than two runners are on the track: nobody pays.
+log-dog = The white dog takes a step.
+log-dog-bites = The white dog takes a step and bites { $player }: back to the middle, a bone lost, { bones-left }.
+log-no-bones = { $player } has no bone left: the game is over.
+log-last-round = Round { $round } was the last: the game is over.
+log-wins = { $player } wins with { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}!
+log-shares = { $player } shares the victory with { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}.
+
+why-white-thrown = Dice are thrown, not chosen, and the white ones already show { faces }: run with “move”, or throw the black dice too with “black”.
+why-not-chosen = Dice are thrown, not chosen: with “black” you throw both black dice.
+why-no-such-face = The risky black dice have no 1, and dice are thrown, not chosen: with “black” you throw both.
+
+board-round = Round { $round }
+board-over = The game is over after round { $round }
+board-begins = begins the round
+board-clockwise = clockwise
+board-dog = dog
+board-middle = Middle
+board-white = White
+board-black = Black
+board-total = Total
+board-distance = { $distance } ahead
+board-in-middle = in the middle
+board-pays = pays
+board-takes = takes

@@ -1,0 +1,1 @@
+"""Measurements: ratios in one run, with their protocol beside them."""

@@ -1,0 +1,125 @@
+"""`make bench`: every speed claim of the project in one run, written to bench/results.md."""
+
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from bench import open_spiel, ours
+from bench.measure import ROUNDS, SECONDS, Rate, rates
+from osselet.core.registry import find
+from osselet.core.state import layout, record
+
+RESULTS = Path(__file__).parent / "results.md"
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A ratio that must hold, and what it came to."""
+
+    text: str
+    ratio: float
+    needed: float
+
+    @property
+    def row(self) -> str:
+        """A row of the table."""
+        mark = "yes" if self.ratio >= self.needed else "**NO**"
+        return f"| {self.text} | {self.ratio:,.2f} | {self.needed} | {mark} |"
+
+
+def main() -> None:
+    """Measures, prints and writes."""
+    say("hunde, whole games, one core …")
+    names = ("hunde compiled", "hunde in C", "maedn from Python", "pig in C++")
+    compiled, c, maedn, pig = rates(
+        ours.playouts("hunde", 4, 1),
+        ours.in_c(4),
+        open_spiel.from_python("maedn(players=4)"),
+        open_spiel.whole_in_cpp("pig"),
+    )
+    say("two cores, and step by step from Python …")
+    one, two = rates(ours.playouts("hunde", 4, 1), ours.playouts("hunde", 4, 2))
+    driven, binding = rates(ours.step_by_step("hunde", 4), open_spiel.from_python("maedn(players=4)"))
+    say("plain Python, kakuzu and its sampler …")
+    plain, kakuzu = rates(ours.playouts("hunde", 4, 1, plain=True), ours.playouts("kakuzu", 4, 1), rounds=3)
+    opening, middle = rates(ours.sampler("kakuzu", 4, 9), ours.sampler("kakuzu", 4, 29), rounds=3)
+    claims = [
+        Claim("hunde compiled to maedn from Python", compiled / maedn, 60),
+        Claim("hunde compiled to pig in C++", compiled / pig, 4),
+        Claim("hunde compiled to hunde in C", compiled / c, 0.5),
+        Claim("two cores to one", two / one, 1.5),
+        Claim("hunde step by step from Python to maedn step by step from Python", driven / binding, 1),
+        Claim("hunde in plain Python, in 100,000 steps a second", plain.best / 1e5, 1),
+        Claim("50 µs to kakuzu's sampler with nine visible cells", 50e-6 * opening.best, 1),
+    ]
+    figures = {
+        **dict(zip(names, (compiled, c, maedn, pig), strict=True)),
+        "hunde on two cores": two,
+        "hunde step by step from Python": driven,
+        "maedn step by step from Python": binding,
+        "hunde in plain Python": plain,
+        "kakuzu compiled": kakuzu,
+    }
+    text = "\n".join(report(claims, figures, opening, middle))
+    RESULTS.write_text(text, encoding="utf-8")
+    print(text)
+    missed = [claim.text for claim in claims if claim.ratio < claim.needed]
+    if missed:
+        sys.exit(f"Not reached: {'; '.join(missed)}.")
+
+
+def say(what: str) -> None:
+    """Tells what is being measured."""
+    print(what, file=sys.stderr, flush=True)
+
+
+def report(claims: list[Claim], figures: dict[str, Rate], opening: Rate, middle: Rate) -> Iterator[str]:
+    """The page."""
+    yield "# Speed"
+    yield ""
+    yield "Written by `make bench`. Ratios are what counts: both sides ran in the same minutes on the same machine."
+    yield ""
+    yield f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}. "
+    packages = ("numba", "numpy", "open_spiel")
+    yield f"Python {platform.python_version()}, {', '.join(f'{name} {version(name)}' for name in packages)}."
+    yield ""
+    yield "| ratio | reached | needed | holds |"
+    yield "|---|---|---|---|"
+    yield from (claim.row for claim in claims)
+    yield ""
+    yield "| random games | steps a second, best (range) |"
+    yield "|---|---|"
+    yield from (f"| {name} | {rate} |" for name, rate in figures.items())
+    yield ""
+    yield f"kakuzu's sampler: {1e6 / opening.best:.1f} µs a world with nine visible cells, "
+    yield f"{1e6 / middle.best:.1f} µs after twenty more decisions."
+    size = layout(find("hunde").state).dtype.itemsize
+    many = record(find("hunde").state, 100_000)
+    yield f"100,000 simultaneous hunde states: {many.nbytes / 1e6:.1f} MB ({size} bytes each)."
+    yield ""
+    yield "## Protocol"
+    yield ""
+    yield f"Contenders take turns for {ROUNDS} rounds (3 where nothing is compared) of about {SECONDS} s each; the"
+    yield "best round is the figure. Every step counts on both sides, chance included (OpenSpiel: nodes). Ours: whole games"
+    yield "of 4 players in one compiled kernel (`osselet.simulate`), list, draw, play; C: `bench/hunde.c`, the same rules,"
+    yield "the same contract and random stream, `cc -O3 -march=native`, and the same games to the last victory;"
+    yield "`maedn(players=4)`: OpenSpiel's binding driven from Python, chance drawn by its probabilities; `pig`:"
+    yield "`pyspiel.evaluate_bots` with uniform random bots, nodes a game from 400 games. Step by step: one low-level call"
+    yield "a decision (`osselet.search.stepper`), moves drawn in Python on both sides. Compiling is not timed."
+    yield ""
+
+
+def processor() -> str:
+    """The processor's name, where the system tells."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or "unknown processor"
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), "unknown processor")
+
+
+main()

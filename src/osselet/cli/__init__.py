@@ -1,0 +1,11 @@
+"""The command line: the cabinet in the terminal."""
+
+import sys
+from typing import NoReturn
+
+
+def main() -> NoReturn:
+    """The entry point of `osselet`."""
+    from osselet.cli.edge import run
+
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,193 @@
+"""The commands of `osselet`; each loads what it needs only when it is called."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of the cabinet, or a folder such as ./mygame.")]
+Lang = Annotated[str | None, typer.Option(metavar="fr|en|de", help="Language (also OSSELET_LANG).")]
+Option = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeatable.")]
+Players = Annotated[str | None, typer.Option(metavar="N", help="How many play.")]
+Seed = Annotated[str | None, typer.Option(metavar="S", help="The same seed gives the same chance.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Run the rules without Numba, as a debugger likes it.")]
+
+
+@app.callback(invoke_without_command=True)
+def cabinet(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> int:
+    """Osselet, a cabinet of tabletop games: alone it opens the cabinet in the terminal."""
+    if version:
+        from importlib.metadata import version as installed
+
+        typer.echo(f"osselet {installed('osselet')}")
+        raise typer.Exit(0)
+    context.obj = lang
+    if context.invoked_subcommand is not None:
+        return 0
+    from osselet.cli.cabinet import open_cabinet
+    from osselet.cli.language import language
+
+    return open_cabinet(language(lang))
+
+
+@app.command()
+def games(context: typer.Context, lang: Lang = None, json: Json = False) -> int:
+    """What is in the cabinet."""
+    from osselet.cli.contents import show
+    from osselet.cli.language import language
+
+    return show(language(lang or context.obj), json)
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game, or a folder such as ./mygame.")] = None,
+    players: Players = None,
+    humans: Annotated[str | None, typer.Option(metavar="K", help="People at this keyboard (default 1).")] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Every seat is a person at this keyboard.")] = False,
+    bots: Annotated[str | None, typer.Option(metavar="BOT,…", help="A bot for all other seats, or one each.")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="me,BOT,…", help="Who takes each seat, in order.")] = None,
+    names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help="Names of the people.")] = None,
+    option: Option = None,
+    seed: Seed = None,
+    dealer: Annotated[str | None, typer.Option(metavar="seeded|asked", help="asked: you throw and type it in.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game here, after every move.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a recorded game.")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses while others play.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Play in the terminal, against bots or several people at one keyboard.
+
+    One person plays against random bots unless you say otherwise. Who begins is drawn by lot; with --seed the
+    people take the first seats, and --seats says it for each seat.
+    """
+    from osselet.cli import arguments
+    from osselet.cli.console import out
+    from osselet.cli.edge import INTERRUPTED
+    from osselet.cli.language import language
+    from osselet.cli.play import Wish
+    from osselet.cli.play import play as play_it
+
+    wish = Wish(
+        source=game,
+        lang=language(lang or context.obj),
+        players=arguments.whole("--players", players),
+        people=arguments.whole("--humans", humans),
+        everybody=hot_seat,
+        bots=arguments.words(bots),
+        seats=arguments.words(seats),
+        names=arguments.names(names),
+        options=arguments.options(option or []),
+        seed=arguments.whole("--seed", seed),
+        dealer=dealer,
+        record=record,
+        resume=resume,
+        fast=fast,
+    )
+    return INTERRUPTED if play_it(wish, out()) == "interrupted" else 0
+
+
+@app.command()
+def sim(
+    context: typer.Context,
+    game: GameName,
+    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,…", help="One for all seats, or one each.")] = "random",
+    seed: Seed = None,
+    cores: Annotated[str | None, typer.Option(metavar="C", help="How many cores (default all).")] = None,
+    option: Option = None,
+    json: Json = False,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> int:
+    """Play many games between bots and say who wins how often."""
+    from osselet.cli import arguments
+    from osselet.cli.language import language
+    from osselet.cli.simulation import simulate
+
+    return simulate(
+        game,
+        players=arguments.whole("--players", players),
+        games=arguments.whole("--games", games) or 0,
+        bots=arguments.words(bots),
+        seed=arguments.whole("--seed", seed) or 0,
+        cores=arguments.whole("--cores", cores),
+        options=arguments.options(option or []),
+        as_json=json,
+        plain=plain,
+        lang=language(lang or context.obj),
+    )
+
+
+@app.command()
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],
+    game: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where the game is, if not installed.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="K", help="As this seat saw it, counted from 0.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only verify the record.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Tell a recorded game again and show how it stands."""
+    from osselet.cli import arguments
+    from osselet.cli.language import language
+    from osselet.cli.retelling import retell
+
+    return retell(file, game, arguments.whole("--seat", seat), check, language(lang or context.obj))
+
+
+@app.command()
+def rules(context: typer.Context, game: GameName, lang: Lang = None) -> int:
+    """Show the rules of a game."""
+    from osselet.cli import pages
+    from osselet.cli.console import out
+    from osselet.cli.language import language
+    from osselet.core.registry import find
+
+    pages.show(out(), pages.page(find(game), language(lang or context.obj)))
+    return 0
+
+
+@app.command()
+def check(
+    context: typer.Context,
+    game: GameName,
+    plain: Plain = False,
+    games: Annotated[str | None, typer.Option(metavar="N", help="How many games each check plays.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Check that a game keeps the contract; exit status 1 if it does not."""
+    from osselet.cli import arguments
+    from osselet.cli.checking import run_checks
+    from osselet.cli.language import language
+
+    return run_checks(game, plain, arguments.whole("--games", games), json, language(lang or context.obj))
+
+
+@app.command()
+def new(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A lower-case word: the id of your game.")],
+    folder: Annotated[Path | None, typer.Option(metavar="PATH", help="Where to write it (default ./NAME).")] = None,
+    lang: Lang = None,
+) -> int:
+    """Write a small complete game to start from; it plays at once."""
+    from osselet.cli.language import language
+    from osselet.cli.scaffolding import write_game
+
+    return write_game(name, folder, language(lang or context.obj))

@@ -1,0 +1,25 @@
+"""Mygame: gather mushrooms as long as you dare, and be home before the owl comes."""
+
+from pathlib import Path
+
+from osselet.core import Game, Rules
+
+from . import rules
+from .board import board
+from .view import view
+from .why import why
+
+GAME = Game(
+    id="mygame",
+    state=rules.Mygame,
+    options=rules.MygameOptions,
+    rules=Rules(rules.setup, rules.actor, rules.moves, rules.play, rules.score),
+    words=rules.WORDS,
+    players=range(2, 7),
+    most_moves=6,
+    longest=10_000,
+    view=view,
+    folder=Path(__file__).parent,
+    why=why,
+    board=board,
+)

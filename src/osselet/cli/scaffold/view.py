@@ -1,0 +1,20 @@
+"""What everybody sees of the table: a dict that can be sent as JSON."""
+
+from typing import Any
+
+from osselet.core import Facts
+
+from .rules import DONE, FULL, PHASES, Mygame
+
+
+def view(s: Mygame, facts: Facts) -> dict[str, Any]:
+    """Nothing is hidden in this game, so it does not matter who looks."""
+    return {
+        "phase": PHASES[s.phase],
+        "round": int(s.round),
+        "turn": None if s.phase == DONE else int(s.turn),
+        "basket": int(s.basket),
+        "full": FULL,
+        "goal": int(s.goal),
+        "seats": [{"home": int(s.home[seat])} for seat in range(s.players)],
+    }

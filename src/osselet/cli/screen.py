@@ -1,0 +1,176 @@
+"""What people see while they play: the board, what happened, what is asked, what they may do."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.errors import MarkupError
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from osselet.cli.commands import COMMANDS
+from osselet.cli.plain_board import plain_board
+from osselet.cli.typed import labels
+from osselet.core.texts import Speaker
+from osselet.core.vocabulary import SeatNumber
+from osselet.table import Move, Table
+
+SHORT_LIST = 12
+"""So many moves are listed one a line, in words."""
+PACE = 0.3
+"""Seconds between the lines of what others do, so that one can follow."""
+
+
+class Screen:
+    """Draws one table in one language."""
+
+    def __init__(self, console: Console, table: Table, lang: str, paced: bool) -> None:
+        self.console = console
+        self.lang = lang
+        self.say = Speaker(table.game, lang, table.names)
+        self._draw = table.game.board
+        self._pace = PACE if paced else 0.0
+
+    def opening(self, seats: Sequence[str], people: Sequence[int]) -> None:
+        """The title and who sits where."""
+        self.console.print()
+        self.console.rule(Text(self.say("title"), style="bold"))
+        if len(seats) > 1:
+            shown = [
+                Text(self._who(seat, people), style="bold" if seat in people else "dim") for seat in range(len(seats))
+            ]
+            self.console.print(Text(" · ").join(shown), justify="center")
+        if people:
+            self.note("cli-welcome", quit=self.say("cli-command-quit"))
+
+    def _who(self, seat: int, people: Sequence[int]) -> str:
+        """A name, with a word to the only person."""
+        name = self.say.player(seat)
+        return f"{name} ({self.say('cli-you')})" if list(people) == [seat] else name
+
+    def note(self, key: str, **arguments: Any) -> None:
+        """A sentence of the house."""
+        self.console.print(Text(self.say(key, **arguments), style="dim"))
+
+    def tell(self, text: str, style: str = "") -> None:
+        """A sentence of any origin."""
+        self.console.print(Text(text, style=style))
+
+    def refuse(self, reason: str, rule: str | None = None) -> None:
+        """Why something cannot be, and where the rules say so."""
+        line = Text("✗ ", style="red").append(reason, style="default")
+        if rule:
+            line.append(f"  ({self.say('cli-command-rules')} {rule})", style="dim")
+        self.console.print(line)
+
+    def happened(self, lines: Sequence[str]) -> None:
+        """What others did, line by line."""
+        for line in lines:
+            self.console.print(Text.assemble(("│ ", "dim"), line))
+            if self._pace:
+                time.sleep(self._pace)
+
+    def board(self, view: Mapping[str, Any]) -> None:
+        """The game's own board, or its view laid out plainly."""
+        self.console.print()
+        if self._draw is None:
+            self.console.print(plain_board(view, self.say))
+            return
+        drawn = self._draw(dict(view), self.say)
+        try:
+            self.console.print(Text.from_markup(drawn))
+        except MarkupError:
+            self.console.print(Text(drawn))
+
+    def ask(self, view: Mapping[str, Any], seat: int | None, moves: Sequence[Move], seconds: float | None) -> None:
+        """One sentence that says what is to be decided, and the moves there are."""
+        self.console.print()
+        line = Text(self._question(view, seat), style="bold")
+        if seconds is not None:
+            line.append(f"  ⏱ {self.say('cli-seconds', seconds=int(seconds))}", style="yellow")
+        self.console.print(line)
+        self.moves(moves)
+
+    def _question(self, view: Mapping[str, Any], seat: int | None) -> str:
+        """The game's own question of this phase where it has one."""
+        key = f"ask-{view.get('phase')}"
+        facts = {name: value for name, value in view.items() if isinstance(value, str | int)}
+        if seat is None:
+            return self.say(key, **facts) if self.say.has(key) else self.say("cli-ask-chance")
+        who = {"player": SeatNumber(seat)}
+        if not self.say.has(key):
+            return self.say("cli-ask", **who)
+        question = self.say(key, **(facts | who))
+        return question if self.say.player(seat) in question else f"{self.say.player(seat)}: {question}"
+
+    def moves(self, moves: Sequence[Move], everything: bool = False) -> None:
+        """A short list in words, a long one in columns or only by example."""
+        if len(moves) <= SHORT_LIST:
+            self._in_words(moves)
+        elif everything or len({move.name.partition(":")[0] for move in moves}) > 1:
+            self._in_columns(moves)
+        else:
+            example = moves[len(moves) // 2].name.partition(":")[2]
+            self.note("cli-type-one", count=len(moves), example=example, moves=self.say("cli-command-moves"))
+
+    def _in_words(self, moves: Sequence[Move]) -> None:
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="cyan", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="dim", no_wrap=True)
+        for move, label in zip(moves, labels(moves), strict=True):
+            grid.add_row(label, Text(self.text(move)), Text(move.name))
+        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
+
+    def _in_columns(self, moves: Sequence[Move]) -> None:
+        cells = [
+            Text.assemble((f"{label:>3} ", "cyan"), move.name) for move, label in zip(moves, labels(moves), strict=True)
+        ]
+        self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 1), expand=False))
+
+    def text(self, move: Move) -> str:
+        """A move in words, or its name where the game has none for it."""
+        return self.say.move(move.step) if self.say.has(f"move-{move.step.word.key}") else move.name
+
+    def help(self) -> None:
+        """What can be typed."""
+        self.console.print()
+        self.console.print(Text(self.say("cli-help-moves-typed")))
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+        for name in COMMANDS:
+            grid.add_row(self.say(f"cli-command-{name}") + self.say(f"cli-takes-{name}"), self.say(f"cli-help-{name}"))
+        self.console.print(Padding(grid, (0, 0, 1, 2), expand=False))
+
+    def result(self, table: Table) -> None:
+        """The final board, the points and who won."""
+        self.board(table.reveal())
+        self.console.print()
+        self.console.rule(Text(self.say("cli-over"), style="bold"))
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        for seat in sorted(range(table.players), key=lambda s: (s not in table.winners, -(table.scores[s] or 0))):
+            won = seat in table.winners
+            points = table.scores[seat]
+            style = "bold" if won else ""
+            name, score = self.say.player(seat), "?" if points is None else str(points)
+            grid.add_row("★" if won else "", Text(name, style=style), Text(score, style=style, justify="right"))
+        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
+        self.console.print(Text(self._verdict(table), style="bold"))
+
+    def _verdict(self, table: Table) -> str:
+        names = [self.say.player(seat) for seat in table.winners]
+        if not names:
+            return self.say("cli-nobody-wins")
+        if len(names) == 1:
+            return self.say("cli-wins", player=names[0])
+        return self.say("cli-share", players=", ".join(names[:-1]), last=names[-1])
+
+    def clear(self) -> None:
+        """Nothing of what was shown stays on a terminal, not even above its edge."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")

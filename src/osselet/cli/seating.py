@@ -1,0 +1,118 @@
+"""Who sits where: people and bots, by lot or as they were named."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from osselet.bots import BOTS, Bot, bot
+from osselet.cli.session import PERSON
+from osselet.core.errors import OptionError
+from osselet.core.game import Game
+
+PEOPLE = {PERSON, "human", "person"}
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A person or a bot for each seat, and their names."""
+
+    seats: tuple[str, ...]
+    names: tuple[str | None, ...]
+
+    def bots(self, source: str, seed: int | None) -> dict[int, Bot]:
+        """The bots by seat; a seed makes their choices repeatable."""
+        return {
+            seat: bot(source, name, None if seed is None else (seed + seat + 1) % (1 << 127))
+            for seat, name in enumerate(self.seats)
+            if name != PERSON
+        }
+
+
+def seated(
+    game: Game,
+    players: int | None,
+    people: int | None,
+    bots: Sequence[str],
+    seats: Sequence[str],
+    names: Sequence[str | None],
+    by_lot: bool,
+) -> Seating:
+    """One person and bots unless said otherwise; `seats` says it for each seat, `bots` one for all or each."""
+    if seats:
+        return _as_named(game, players, people, bots, seats, names)
+    count = _count(game, players, people, bots)
+    if people is None:
+        people = min(1, count)
+    if not 0 <= people <= count:
+        raise OptionError(f"--humans {people} does not fit: {count} play.")
+    sitting = [PERSON] * people + _bots(bots, count - people)
+    _check_names(names, people)
+    called = [*names, *[None] * (count - len(names))]
+    order = list(range(count))
+    if by_lot:
+        random.SystemRandom().shuffle(order)
+    return _named([sitting[at] for at in order], [called[at] for at in order])
+
+
+def _count(game: Game, players: int | None, people: int | None, bots: Sequence[str]) -> int:
+    """How many play: as said, or as follows from people and bots, or the fewest."""
+    if players is not None:
+        game.read_options({}, players)
+        return players
+    count = game.players.start
+    if people is not None:
+        count = max(count, people + (len(bots) if len(bots) > 1 else 0))
+    elif len(bots) > 1:
+        count = max(count, len(bots) + 1)
+    game.read_options({}, count)
+    return count
+
+
+def _bots(bots: Sequence[str], count: int) -> list[str]:
+    named = list(bots) or [BOTS[0]]
+    for name in named:
+        _check_bot(name)
+    if len(named) == 1:
+        return named * count
+    if len(named) != count:
+        raise OptionError(f"{len(named)} bots are named for {count} seats; name one, or one for each.")
+    return named
+
+
+def _as_named(
+    game: Game,
+    players: int | None,
+    people: int | None,
+    bots: Sequence[str],
+    seats: Sequence[str],
+    names: Sequence[str | None],
+) -> Seating:
+    if people is not None or bots:
+        raise OptionError("--seats names people and bots already; leave out --humans and --bots.")
+    if players not in (None, len(seats)):
+        raise OptionError(f"--seats names {len(seats)} seats, but --players says {players}.")
+    game.read_options({}, len(seats))
+    sitting = [PERSON if seat.lower() in PEOPLE else seat for seat in seats]
+    for seat in sitting:
+        if seat != PERSON:
+            _check_bot(seat)
+    _check_names(names, len(seats))
+    return _named(sitting, [*names, *[None] * (len(seats) - len(names))])
+
+
+def _check_names(names: Sequence[str | None], count: int) -> None:
+    if len(names) > count:
+        raise OptionError(f"{len(names)} names are given for {count}; give at most one for each.")
+
+
+def _check_bot(name: str) -> None:
+    if name not in BOTS:
+        raise OptionError(f"There is no bot {name!r}; a seat is taken by {', '.join(BOTS)} or by {PERSON}.")
+
+
+def _named(sitting: Sequence[str], called: Sequence[str | None]) -> Seating:
+    names = [
+        name or (None if seat == PERSON else f"Robot {at + 1}")
+        for at, (seat, name) in enumerate(zip(sitting, called, strict=True))
+    ]
+    return Seating(tuple(sitting), tuple(names))

@@ -1,0 +1,66 @@
+"""From what people type to a move: by number, by name, by its end or its beginning, or in their own words."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from osselet.table import IllegalMove, Move, Table
+
+
+@dataclass(frozen=True)
+class Typed:
+    """What a line may mean: one move, several to choose from, or a name to be looked up by the table."""
+
+    move: Move | None = None
+    several: tuple[Move, ...] = ()
+    name: str = ""
+
+
+def labels(moves: Sequence[Move]) -> list[str]:
+    """The number to type for each move; where the moves are numbers themselves, that very number."""
+    ends = [move.name.split(":") for move in moves]
+    alike = len({end[0] for end in ends}) == 1 and all(len(end) == 2 and end[1].isdecimal() for end in ends)
+    return [end[1] for end in ends] if alike else [str(at + 1) for at in range(len(moves))]
+
+
+def understand(line: str, moves: Sequence[Move], text: Callable[[Move], str]) -> Typed:
+    """The move meant by a line that is no command."""
+    typed = _plain(line)
+    for meaning in (
+        lambda: [m for m in moves if m.name.lower() == typed],
+        lambda: [m for m, label in zip(moves, labels(moves), strict=True) if label == typed],
+        lambda: [m for m in moves if _end(m) == typed],
+        lambda: [m for m in moves if m.name.lower().startswith(typed)],
+        lambda: [m for m in moves if _end(m).startswith(typed)],
+        lambda: [m for m in moves if _plain(text(m)).startswith(typed)],
+    ):
+        found = meaning() if typed else []
+        if len(found) == 1:
+            return Typed(found[0])
+        if found:
+            return Typed(several=tuple(found))
+    return Typed(name=typed)
+
+
+def _plain(text: str) -> str:
+    """Lower case, with colons for spaces: `Take r1c1` is `take:r1c1`."""
+    return ":".join(text.lower().replace(":", " ").split())
+
+
+def _end(move: Move) -> str:
+    return move.name.partition(":")[2].lower()
+
+
+def looked_up(name: str, moves: Sequence[Move], table: Table) -> str:
+    """The full name behind a short form that is not legal now: `r1c1` is `take:r1c1` while stones are taken."""
+    for word in dict.fromkeys(move.name.partition(":")[0] for move in moves):
+        if _exists(f"{word}:{name}", table):
+            return f"{word}:{name}"
+    return name
+
+
+def _exists(name: str, table: Table) -> bool:
+    try:
+        table.why(name)
+    except IllegalMove:
+        return False
+    return True

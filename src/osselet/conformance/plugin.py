@@ -1,0 +1,30 @@
+"""The pytest plug-in: a test that takes `conformance` runs once for every check of the module's `GAME`.
+
+GAME = Path(__file__).parent.parent        # a folder, an id, or a Game
+
+def test_conformance(conformance):
+    conformance.run()
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def pytest_generate_tests(metafunc: Any) -> None:
+    """Makes one test of each check."""
+    if "conformance" not in metafunc.fixturenames:
+        return
+    from osselet.conformance.suite import suite
+    from osselet.core.errors import GameError
+    from osselet.core.game import Game
+    from osselet.core.registry import find
+
+    game = getattr(metafunc.module, "GAME", None)
+    if isinstance(game, str | Path):
+        game = find(game)
+    if not isinstance(game, Game):
+        raise GameError(f"{metafunc.module.__name__} takes `conformance`, but names no GAME.")
+    checks = list(suite(game, games=getattr(metafunc.module, "GAMES", None)))
+    metafunc.parametrize("conformance", [pytest.param(check, id=check.label) for check in checks])

@@ -1,0 +1,34 @@
+"""What the suite says when a game does not keep the contract."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from osselet.core.errors import OsseletError
+
+
+class ConformanceError(OsseletError):
+    """A promise of the contract that a game does not keep; one sentence says which and where."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One promise, to be checked at one kind of table."""
+
+    name: str
+    about: str
+    run: Callable[[], None] = field(repr=False)
+    players: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def label(self) -> str:
+        """The check and its table, for lists and test names."""
+        table = [f"{self.players}p"] if self.players else []
+        return "-".join([self.name, *table, *(f"{name}={value}" for name, value in self.options.items())])
+
+
+def demand(holds: bool, sentence: str) -> None:
+    """Raises the sentence if the promise does not hold."""
+    if not holds:
+        raise ConformanceError(sentence)

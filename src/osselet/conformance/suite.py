@@ -1,0 +1,87 @@
+"""The whole suite: which promises are checked at which tables."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from osselet.conformance import secrets, steadiness, survey, tables
+from osselet.conformance.problem import Check, ConformanceError
+from osselet.core.engine import Engine
+from osselet.core.errors import OsseletError
+from osselet.core.game import Game
+from osselet.table import Table
+
+GAMES = 20
+"""Games a table for checks in plain Python; a hundred times as many in compiled code."""
+
+_PLAIN: tuple[tuple[str, str, Callable[[Engine, int], None]], ...] = (
+    ("names", "Names and ids are one-to-one.", steadiness.check_names),
+    ("lists", "What can happen is listed once, with positive weights.", steadiness.check_lists),
+    ("pieces", "Pieces are neither lost nor made.", steadiness.check_pieces),
+    ("determinism", "Nothing but the step decides what happens.", steadiness.check_determinism),
+    ("memory", "Games share no memory.", steadiness.check_memory),
+    ("rotation", "Where seats are alike, moving everybody one seat on changes nothing.", steadiness.check_rotation),
+    ("oracle", "A second implementation agrees after every step.", steadiness.check_oracle),
+    ("told", "What a step tells is kept, and what it does not tell is hidden.", secrets.check_told),
+    ("worlds", "Guessed worlds look the same to whoever guessed, and differ where they can.", secrets.check_worlds),
+    ("lockstep", "Two worlds that a seat cannot tell apart ask the same players.", secrets.check_lockstep),
+    ("reachable", "In games small enough to list, guessed worlds can come about.", secrets.check_reachable),
+    ("prior", "Guesses come as often as the stated prior says.", secrets.check_prior),
+)
+_AT_TABLES: tuple[tuple[str, str, Callable[[tables.Lay, int], None]], ...] = (
+    ("records", "Records replay to the same state; damaged ones are refused.", tables.check_records),
+    ("views", "Views are JSON with the same keys for everybody.", tables.check_views),
+    ("future", "Undealt chance changes nothing anybody sees.", tables.check_future),
+    ("refusals", "Illegal moves change nothing and say why.", tables.check_refusals),
+    ("undo", "Undo brings back the state before and never crosses anything revealed.", tables.check_undo),
+    ("results", "Scores and winners agree.", tables.check_results),
+    ("texts", "Everything is said in French, English and German.", tables.check_texts),
+)
+_COMPILED: tuple[tuple[str, str, int, Callable[[Engine, int], None]], ...] = (
+    ("survey", "Thousands of compiled games end, keep their pieces and hide what they must.", 100, survey.survey_games),
+    ("bytes", "The same steps give the same bytes compiled and plain.", 1, survey.same_bytes_plain),
+)
+
+
+def instances(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The tables to check: every player count, and every option value once."""
+    for players in game.players:
+        yield players, {}
+    middle = game.players[len(game.players) // 2]
+    for name, option in game.declared.items():
+        for value in option.samples:
+            if value != option.default:
+                yield middle, {name: value}
+
+
+def suite(game: Game, *, plain: bool = False, games: int | None = None) -> Iterator[Check]:
+    """Every check of a game; `games` a table instead of the usual number, `plain` leaves out compiled code."""
+    a_table = games or GAMES
+    for players, options in instances(game):
+        engine = Engine(game, players, options)
+        lay = partial(_lay, game, players, options)
+        for name, about, check in _PLAIN:
+            yield _check(name, about, partial(check, engine, a_table), players, options)
+        for name, about, at_table in _AT_TABLES:
+            yield _check(name, about, partial(at_table, lay, a_table), players, options)
+        if not plain:
+            for name, about, times, compiled in _COMPILED:
+                yield _check(name, about, partial(compiled, engine, a_table * times), players, options)
+
+
+def _lay(game: Game, players: int, options: dict[str, Any], number: int) -> Table:
+    return Table(game, players, seed=number, options=options)
+
+
+def _check(name: str, about: str, run: Callable[[], None], players: int, given: dict[str, Any]) -> Check:
+    def told() -> None:
+        try:
+            run()
+        except ConformanceError:
+            raise
+        except OsseletError as error:
+            raise ConformanceError(str(error)) from error
+        except Exception as error:
+            raise ConformanceError(f"The rules raise {type(error).__name__}: {error}.") from error
+
+    return Check(name, about, told, players, given)

@@ -1,0 +1,36 @@
+"""Kakuzu, by Bruno Stefanini (Gigamic, 2010)."""
+
+from pathlib import Path
+
+from osselet.core import Checks, Game, Rules
+from osselet.games.kakuzu import rules
+from osselet.games.kakuzu.checks import pieces, rotate, worlds
+from osselet.games.kakuzu.sampler import guess
+from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions
+from osselet.games.kakuzu.view import view
+
+GAME = Game(
+    id="kakuzu",
+    state=Kakuzu,
+    options=KakuzuOptions,
+    rules=Rules(
+        setup=rules.setup,
+        actor=rules.actor,
+        moves=rules.moves,
+        play=rules.play,
+        score=rules.score,
+        sees=rules.sees,
+        hide=rules.hide,
+        guess=guess,
+        expire=rules.expire,
+    ),
+    words=WORDS,
+    players=range(1, 5),
+    most_moves=CELLS,
+    longest=1000,
+    view=view,
+    folder=Path(__file__).parent,
+    reveals=frozenset({"open", "take", "pass"}),
+    clock="clock",
+    checks=Checks(pieces=pieces, worlds=worlds, rotate=rotate),
+)

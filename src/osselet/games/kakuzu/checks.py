@@ -1,0 +1,59 @@
+"""What Kakuzu tells the conformance suite about itself."""
+
+from collections.abc import Iterator
+
+from osselet.core import Ints, rule
+from osselet.core.state import copy
+from osselet.games.kakuzu.filling import FULL, choose, lay_out, settle, ways_of, wipe
+from osselet.games.kakuzu.rules import left_of
+from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu, covered
+
+
+@rule
+def pieces(s: Kakuzu, counts: Ints) -> int:
+    """No stone is lost: on the tray, set aside in the opening, in the bank or with a player there are 81."""
+    counts[0] = s.aside + s.bank
+    for cell in range(CELLS):
+        if covered(s, cell):
+            counts[0] += 1
+    for seat in range(s.players):
+        counts[0] += s.stones[seat]
+    return 1
+
+
+@rule
+def rotate(s: Kakuzu) -> None:
+    """All seats are alike: the same table with everybody one seat further on."""
+    s.first = left_of(s, s.first)
+    s.turn = left_of(s, s.turn)
+    last = s.players - 1
+    stones = s.stones[last]
+    out = s.out[last]
+    for seat in range(last, 0, -1):
+        s.stones[seat] = s.stones[seat - 1]
+        s.out[seat] = s.out[seat - 1]
+    s.stones[0] = stones
+    s.out[0] = out
+
+
+def worlds(s: Kakuzu, seat: int, limit: int) -> Iterator[tuple[Kakuzu, int]] | None:
+    """Every completion of the visible grid, all of the same weight; None if there are more than the limit."""
+    if s.phase in (GRID, DONE):
+        return iter([(copy(s), 1)])
+    found: list[tuple[Kakuzu, int]] = []
+    paths: list[Kakuzu] = [copy(s)]
+    lay_out(paths[0])
+    while paths:
+        world = paths.pop()
+        cell = settle(world)
+        if cell >= 0:
+            for choice in range(ways_of(world, cell)):
+                other = copy(world)
+                choose(other, cell, choice)
+                paths.append(other)
+        elif cell == FULL:
+            wipe(world)
+            found.append((world, 1))
+            if len(found) > limit:
+                return None
+    return iter(found)

@@ -1,0 +1,104 @@
+"""Guessing what lies under the stones: one completion of the digits that lie open.
+
+Where the completions can be listed, each is equally likely: with at least LISTABLE digits open all
+ways of filling are walked, up to LEAVES ends and DEEPEST choices in a row.
+
+Elsewhere the tray is filled at random, always at the tightest cell, until FILLINGS fillings have
+succeeded. Such a filling favours some completions, but says by how much: the product of its numbers
+of ways is one over its chance. One of the FILLINGS is kept with a chance in proportion to that
+product, which takes back most of the favour (importance resampling); the more fillings, the more even.
+If luck is short, `search` ends the matter.
+"""
+
+from osselet.core import Ints, below, rule
+from osselet.games.kakuzu.filling import FULL, choose, fill, lay_out, search, settle, ways_of, wipe
+from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu
+
+LISTABLE = 24
+LEAVES = 128
+DEEPEST = 15
+"""Choices in a row that fit into the 60 bits of a path, four bits each."""
+FILLINGS = 5
+ATTEMPTS = 2000
+
+NO_PATH = -1
+
+
+@rule
+def guess(s: Kakuzu, seat: int, rng: Ints) -> None:
+    """Fills the covered cells with one completion of the visible grid; nobody knows more than that."""
+    if s.phase == GRID or s.phase == DONE:
+        return
+    if CELLS - s.left < LISTABLE or not guess_from_list(s, rng):
+        guess_by_filling(s, rng)
+    wipe(s)
+
+
+@rule
+def guess_from_list(s: Kakuzu, rng: Ints) -> bool:
+    """One of all completions, each equally likely; False if they are too many to list.
+
+    A path says which way was taken at each choice, four bits each, the first choice lowest. Each
+    walk begins anew from the open digits, so no memory of the way back is needed.
+    """
+    path = 0
+    kept = NO_PATH
+    found = 0
+    for _ in range(LEAVES):
+        end, depth, ways = walk(s, path)
+        if depth > DEEPEST:
+            return False
+        if end == FULL:
+            found += 1
+            if below(rng, found) == 0:
+                kept = path
+        while depth > 0 and (path >> 4 * depth - 4 & 15) + 1 == (ways >> 4 * depth - 4 & 15):
+            depth -= 1
+        if depth == 0:
+            walk(s, kept)
+            return True
+        path = (path & (1 << 4 * depth) - 1) + (1 << 4 * depth - 4)
+    return False
+
+
+@rule
+def walk(s: Kakuzu, path: int) -> tuple[int, int, int]:
+    """Fills the tray along a path, then taking the first way at each choice.
+
+    Returns how it ended, how many choices there were (one too many if they are more than DEEPEST),
+    and the number of ways at each, packed like the path.
+    """
+    lay_out(s)
+    depth = 0
+    ways = 0
+    cell = settle(s)
+    while cell >= 0:
+        if depth == DEEPEST:
+            return cell, depth + 1, ways
+        ways |= ways_of(s, cell) << 4 * depth
+        choose(s, cell, path >> 4 * depth & 15)
+        depth += 1
+        cell = settle(s)
+    return cell, depth, ways
+
+
+@rule
+def guess_by_filling(s: Kakuzu, rng: Ints) -> None:
+    """One of a few random fillings, with a chance in proportion to its weight."""
+    kept = 0
+    total = 0.0
+    filled = 0
+    attempts = 0
+    while filled < FILLINGS and attempts < ATTEMPTS:
+        key = below(rng, 1 << 31)
+        weight = fill(s, key, 0)
+        attempts += 1
+        if weight > 0.0:
+            filled += 1
+            total += weight
+            if below(rng, 1 << 31) * total < weight * (1 << 31):
+                kept = key
+    if filled == 0:
+        search(s)
+    else:
+        fill(s, kept, 0)

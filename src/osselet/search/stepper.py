@@ -1,0 +1,72 @@
+"""Games driven decision by decision from Python: one compiled call plays, deals and lists."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from osselet.core.engine import Engine
+from osselet.core.game import CHANCE, OVER, Game
+from osselet.core.kernel import bind
+from osselet.core.options import Options
+from osselet.core.placeholders import actor, moves, play, setup
+from osselet.core.rng import WORDS, pick, start
+from osselet.core.state import Ints, State, buffer, record
+from osselet.search.simulate import as_record
+
+ACTOR, STEPS = range(2)
+"""Where `facts` tells who decides and how many steps were made, chance included."""
+
+
+def lay(states: list[State], at: int, options: list[Options], players: int, seed: int, rng: Ints, facts: Ints) -> None:
+    """Lays a new table in one place of the array."""
+    start(rng, seed, at)
+    setup(states[at], players, options[0])
+    facts[STEPS] = 0
+
+
+def advance(states: list[State], at: int, move: int, rng: Ints, ids: Ints, weights: Ints, facts: Ints) -> int:
+    """Plays a move (-1: none), deals chance up to the next decision, and lists what can be decided; 0 at the end."""
+    s = states[at]
+    if move >= 0:
+        play(s, move)
+        facts[STEPS] += 1
+    while True:
+        who = actor(s)
+        if who == OVER:
+            facts[ACTOR] = OVER
+            return 0
+        weights[0] = 0
+        count = moves(s, ids, weights)
+        if who != CHANCE:
+            facts[ACTOR] = who
+            return count
+        play(s, pick(rng, ids, weights, count))
+        facts[STEPS] += 1
+
+
+class Stepper:
+    """One game at a time, as fast as Python can drive it: `count = g.reset(seed)`, then `count = g.step(g.ids[k])`.
+
+    `ids[:count]` are the legal moves, `facts[ACTOR]` who decides, `facts[STEPS]` the steps so far.
+    """
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any] | None = None) -> None:
+        engine = Engine(game, players, options or {})
+        self.states = record(game.state)
+        self.ids = buffer(game.most_moves)
+        self.facts = buffer(2)
+        self._weights = buffer(game.most_moves)
+        self._rng = buffer(WORDS)
+        self._options = as_record(engine.options)
+        self._players = players
+        self._lay = bind(lay, game)
+        self._advance = bind(advance, game)
+
+    def reset(self, seed: int) -> int:
+        """A new game; returns how many moves the first to decide has."""
+        self._lay(self.states, 0, self._options, self._players, seed, self._rng, self.facts)
+        return self.step(-1)
+
+    def step(self, move: int) -> int:
+        """Plays a move; returns how many moves the next to decide has, 0 at the end."""
+        count: int = self._advance(self.states, 0, move, self._rng, self.ids, self._weights, self.facts)
+        return count
