@@ -1,13 +1,12 @@
 """Probe with one thing wrong each time: every mutant must be caught."""
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 
-from osselet.core import CHANCE, OVER, Game, Ints, State, Vocabulary, below, i1, rule
+from osselet.core import Game, Ints, Vocabulary, below, rule
 from tests.probe import GAME
 from tests.probe import rules as r
 from tests.probe.beside import view, why
@@ -80,20 +79,10 @@ def stone_falls_off(s: Probe, move: int) -> None:
         s.pot -= 1
 
 
-class Stash(State):
+class Stash(Probe):
     """Probe's table with a pocket that hide forgets."""
 
-    players: i1
-    loaded: i1
-    clock: i1
-    phase: i1
-    turn: i1
-    pot: i1
-    card: Probe.__annotations__["card"]
-    bid: Probe.__annotations__["bid"]
-    shown: Probe.__annotations__["shown"]
-    stones: Probe.__annotations__["stones"]
-    pocket: Probe.__annotations__["card"]
+    pocket: Annotated[Ints, "i1", 3]
 
 
 @rule

@@ -84,7 +84,8 @@ def test_a_text_missing_in_one_language_is_caught(tmp_path, key):
     folder = tmp_path / "probe"
     shutil.copytree(GAME.folder, folder)
     path = folder / "texts" / "de.ftl"
-    path.write_text("".join(line for line in path.open(encoding="utf-8") if not line.startswith(f"{key} ")), "utf-8")
+    lines = path.read_text("utf-8").splitlines()
+    path.write_text("\n".join(line for line in lines if not line.startswith(f"{key} ")), "utf-8")
     assert "texts" in caught(replace(GAME, folder=folder), plain=True)
 
 

@@ -21,12 +21,12 @@ def words(given: str | None) -> list[str]:
 
 
 def options(given: Iterable[str]) -> dict[str, str]:
-    """`push=rear` by name; the game checks names and values itself."""
+    """`name=value` texts by name; the game checks names and values itself."""
     read: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise OptionError(f"An option is given as name=value, such as --option push=rear, not {shortened(text)!r}.")
+            raise OptionError(f"An option is given as name=value, for each one --option, not {shortened(text)!r}.")
         if name.strip() in read:
             raise OptionError(f"Option {name.strip()!r} is given twice.")
         read[name.strip()] = value.strip()

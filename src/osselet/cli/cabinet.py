@@ -10,7 +10,7 @@ from rich.text import Text
 
 from osselet.cli import arguments, pages
 from osselet.cli.console import out
-from osselet.cli.contents import boxes, option_table, players, tagline
+from osselet.cli.contents import boxes, made_by, option_table, players, tagline
 from osselet.cli.edge import INTERRUPTED
 from osselet.cli.keyboard import Keyboard
 from osselet.cli.play import Wish, play
@@ -83,7 +83,7 @@ class Cabinet:
         panels = []
         for number, box in enumerate(self.boxes, 1):
             say = Speaker(box.game, self.lang)
-            text = Text(tagline(say)).append(f"\n\n{players(box, say)}", style="dim")
+            text = Text(tagline(say)).append(f"\n\n{made_by(say)}\n\n{players(box, say)}", style="dim")
             title = Text.assemble((f" {number} ", "bold reverse cyan"), f" {say('title')} ")
             width = min(WIDE, self.console.width)
             panels.append(Panel(text, title=title, title_align="left", width=width, padding=(1, 2), subtitle=box.id))

@@ -17,7 +17,7 @@ from osselet.core.registry import find
 from osselet.core.texts import Speaker
 
 FAILED = 1
-MARKS = {True: ("✓\u00a0", "green"), False: ("✗\u00a0", "bold red")}
+MARKS = {True: ("✓ ", "green"), False: ("✗ ", "bold red")}
 
 
 def run_checks(source: str, plain: bool, games: int | None, as_json: bool, lang: str) -> int:

@@ -35,10 +35,8 @@ def show(lang: str, as_json: bool) -> int:
     for box in boxes():
         say = Speaker(box.game, lang)
         console.print(Text.assemble((box.id, "bold cyan"), "  ", (box.title(lang), "bold")))
-        lines = [Text(players(box, say), style="dim")]
-        if tagline(say):
-            lines.insert(0, Text(tagline(say)))
-        for line in lines:
+        lines = [Text(tagline(say)), Text(made_by(say), style="dim"), Text(players(box, say), style="dim")]
+        for line in filter(None, lines):
             console.print(Padding(line, (0, 0, 0, 2), expand=False))
         if box.options:
             console.print(Padding(option_table(box, say), (0, 0, 0, 2), expand=False))
@@ -50,6 +48,11 @@ def show(lang: str, as_json: bool) -> int:
 def tagline(say: Speaker) -> str:
     """What the game is about in one line, if it says so."""
     return say("tagline") if say.has("tagline") else ""
+
+
+def made_by(say: Speaker) -> str:
+    """Who made the game, if it says so."""
+    return say("credits") if say.has("credits") else ""
 
 
 def players(box: Box, say: Speaker) -> str:
@@ -67,10 +70,9 @@ def option_table(box: Box, say: Speaker) -> Grid:
         label = say(f"option-{name}") if say.has(f"option-{name}") else ""
         for value in values or []:
             key = f"option-{name}-{_word(value)}"
-            meaning = ": ".join(filter(None, (label, say(key) if say.has(key) else "")))
-            grid.add_row(
-                f"{name}={_word(value)}", meaning + (f" ({say('cli-usual')})" if value == option.default else "")
-            )
+            usual = f"({say('cli-usual')})" if value == option.default else ""
+            meaning = [label, say(key) if say.has(key) else "", usual]
+            grid.add_row(f"{name}={_word(value)}", " ".join(filter(None, meaning)))
         if values is None:
             shown = f"{option.takes} ({say('cli-usual')}: {_word(option.default)})"
             grid.add_row(f"{name}=…", f"{label} · {shown}" if label else shown)
@@ -99,6 +101,7 @@ def _facts(box: Box, lang: str) -> dict[str, Any]:
         "id": box.id,
         "title": box.title(lang),
         "tagline": tagline(say),
+        "credits": made_by(say),
         "players": list(box.players),
         "options": options,
     }

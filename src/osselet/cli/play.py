@@ -54,7 +54,7 @@ def play(wish: Wish, console: Console) -> Ending:
 
 def _laid(wish: Wish, console: Console) -> Session:
     if wish.source is None:
-        raise OptionError("Which game? For example: osselet play hunde; osselet games lists them.")
+        raise OptionError("Which game? Say osselet play GAME; osselet games lists them all.")
     box = game(wish.source)
     by_lot = wish.seed is None
     players, people = wish.players, wish.people

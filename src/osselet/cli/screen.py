@@ -20,7 +20,7 @@ from osselet.table import Move, Table
 
 SHORT_LIST = 12
 """So many moves are listed one a line, in words."""
-PACE = 0.3
+PACE = 0.2
 """Seconds between the lines of what others do, so that one can follow."""
 
 
@@ -69,7 +69,9 @@ class Screen:
     def happened(self, lines: Sequence[str]) -> None:
         """What others did, line by line."""
         for line in lines:
-            self.console.print(Text.assemble(("│ ", "dim"), line))
+            row = Grid.grid(padding=(0, 1, 0, 0))
+            row.add_row(Text("│", style="dim"), Text(line))
+            self.console.print(row)
             if self._pace:
                 time.sleep(self._pace)
 

@@ -1,6 +1,6 @@
 """From what people type to a move: by number, by name, by its end or its beginning, or in their own words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from osselet.table import IllegalMove, Move, Table
@@ -25,20 +25,22 @@ def labels(moves: Sequence[Move]) -> list[str]:
 def understand(line: str, moves: Sequence[Move], text: Callable[[Move], str]) -> Typed:
     """The move meant by a line that is no command."""
     typed = _plain(line)
-    for meaning in (
-        lambda: [m for m in moves if m.name.lower() == typed],
-        lambda: [m for m, label in zip(moves, labels(moves), strict=True) if label == typed],
-        lambda: [m for m in moves if _end(m) == typed],
-        lambda: [m for m in moves if m.name.lower().startswith(typed)],
-        lambda: [m for m in moves if _end(m).startswith(typed)],
-        lambda: [m for m in moves if _plain(text(m)).startswith(typed)],
-    ):
-        found = meaning() if typed else []
+    for found in _readings(typed, moves, text) if typed else ():
         if len(found) == 1:
             return Typed(found[0])
         if found:
             return Typed(several=tuple(found))
     return Typed(name=typed)
+
+
+def _readings(typed: str, moves: Sequence[Move], text: Callable[[Move], str]) -> Iterator[list[Move]]:
+    """The moves that fit, by one way of reading after the other, the surest first."""
+    yield [m for m in moves if m.name.lower() == typed]
+    yield [m for m, label in zip(moves, labels(moves), strict=True) if label == typed]
+    yield [m for m in moves if _end(m) == typed]
+    yield [m for m in moves if m.name.lower().startswith(typed)]
+    yield [m for m in moves if _end(m).startswith(typed)]
+    yield [m for m in moves if _plain(text(m)).startswith(typed)]
 
 
 def _plain(text: str) -> str:

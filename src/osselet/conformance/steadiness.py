@@ -139,7 +139,7 @@ def check_oracle(engine: Engine, games: int) -> None:
     facts = Facts(None, (False,) * engine.players, revealed=True)
     for number in range(games):
         s, steps = engine.new(), list[str]()
-        for s, move in walk(engine, 1 + number):  # noqa: B007
+        for s, move in walk(engine, 1 + number):
             _compare(engine.game.view(copy(s), facts), oracle(engine.players, options, steps), steps)
             steps.append(engine.words.name(move))
         _compare(engine.game.view(copy(s), facts), oracle(engine.players, options, steps), steps)

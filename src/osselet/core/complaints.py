@@ -24,7 +24,8 @@ def explain(error: Exception, rules: list[Any]) -> str:
     what = next((ours for theirs, ours in _OURS.items() if theirs in text), what)
     if isinstance(error, KeyError):
         what = f"the state has no field {text}"
-    place = _named_place(text) or _place_of_name(text, rules)
+    unknown = _place_of_name(what, rules) if "NameError" in what else None  # the compiler names the caller's line
+    place = unknown or _named_place(text) or _place_of_name(text, rules)
     return f"{place}: the rules do not compile: {what}." if place else f"The rules do not compile: {what}."
 
 

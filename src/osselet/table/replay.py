@@ -97,7 +97,8 @@ def _walk(record: Mapping[str, Any], game: Game) -> Table:
         seed = None if "seed" not in record else check_seed(int(record["seed"]))
         table = Table(game, record["players"], seed, record["options"], dealer, _names(record))
     except (OptionError, ValueError, TypeError) as error:
-        raise RecordError(f"The record cannot be laid out: {error}") from None
+        what = error if isinstance(error, OptionError) else f"{record.get('seed')!r} is not a seed."
+        raise RecordError(f"The record cannot be laid out: {what}") from None
     while dealer.next < len(steps):
         index, name = dealer.next, steps[dealer.next]
         dealer.next += 1

@@ -7,7 +7,7 @@ Randomness is a step of its own: `actor` says CHANCE and `moves` lists what can 
 
 from typing import Annotated
 
-from osselet.core import CHANCE, OVER, Choice, Ints, Options, State, Vocabulary, Whole, i1, i2, rule
+from osselet.core import CHANCE, OVER, Choice, Ints, Options, State, Vocabulary, Whole, i1, rule
 
 CHOOSE, FIND, DONE = range(3)
 PHASES = ("choose", "find", "over")

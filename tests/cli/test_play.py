@@ -1,0 +1,153 @@
+"""Playing in the terminal as people do."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Osselet
+
+GAME = ["play", "hunde", "--seed", "3"]
+
+
+def test_a_whole_game_by_numbers(osselet: Osselet) -> None:
+    answer = osselet(*GAME, typed="1\n" * 200)
+    assert answer.status == 0
+    assert answer.err == ""
+    assert "The game is over" in answer.out
+    assert re.search(r"(wins\.|share the victory\.)", answer.out)
+
+
+def test_the_same_seed_and_moves_give_the_same_game(osselet: Osselet) -> None:
+    by_number, by_name = (osselet(*GAME, typed=line * 200).out for line in ("1\n", "move\n"))
+    assert by_number.replace("> 1", "> move") == by_name
+
+
+@pytest.mark.parametrize("line", ["1", "move", "MOVE", "  mov ", "run"])
+def test_a_move_is_typed_by_number_name_beginning_or_words(osselet: Osselet, line: str) -> None:
+    assert osselet(*GAME, typed=line + "\nq\n").out.count("Player 1: run") == 2
+
+
+def test_a_refused_move_shows_the_reason_and_the_rule(osselet: Osselet) -> None:
+    answer = osselet(*GAME, typed="white:3\nfly\nwhy white:2\nwhy move\nwhy\nrules turn\nrules nothing\n")
+    assert "Dice are thrown, not chosen" in answer.out
+    assert "(rules turn)" in answer.out
+    assert "There is no move called “fly”" in answer.out
+    assert "That is possible now." in answer.out
+    assert "{#" not in answer.out
+
+
+def test_help_log_moves_board_and_rules(osselet: Osselet) -> None:
+    answer = osselet(*GAME, typed="?\nlog\nmoves\nboard\nrules\nq\n")
+    assert "takes back your last move" in answer.out
+    assert answer.out.count("Round 1: Player 1 has the dark dog") == 2
+    assert answer.out.count("Throw the black dice as well") >= 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks", "helps", "leaves", "parting"),
+    [
+        ("en", "your move|run, or throw", "help", "quit", "not kept"),
+        ("fr", "courir, ou lancer", "aide", "quitter", "pas été gardée"),
+        ("de", "laufen oder", "hilfe", "ende", "nicht aufbewahrt"),
+    ],
+)
+def test_three_languages(osselet: Osselet, lang: str, asks: str, helps: str, leaves: str, parting: str) -> None:
+    answer = osselet(*GAME, "--lang", lang, typed=f"{helps}\n{leaves}\n1\n")
+    assert re.search(asks, answer.out)
+    assert parting in answer.out
+    assert "cli-" not in answer.out
+    assert "log-" not in answer.out
+
+
+def test_the_environment_chooses_the_language(osselet: Osselet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Joueur 1" in osselet(*GAME).out
+    monkeypatch.setenv("LC_ALL", "de_DE")
+    assert "Spieler 1" in osselet(*GAME).out
+    monkeypatch.setenv("OSSELET_LANG", "en")
+    assert "Player 1" in osselet(*GAME).out
+    monkeypatch.setenv("OSSELET_LANG", "")
+    monkeypatch.setenv("LC_ALL", "es_ES")
+    assert "Player 1" in osselet(*GAME).out
+
+
+def test_several_people_at_one_keyboard(osselet: Osselet) -> None:
+    answer = osselet(*GAME, "--hot-seat", "--names", "Ann,Bob,Cid", typed="1\n" * 300)
+    assert all(f"{name}: run" in answer.out for name in ("Ann", "Bob", "Cid"))
+    assert "Robot" not in answer.out
+    assert "Enter clears" not in answer.out  # nothing is hidden in this game
+
+
+def test_seats_by_name(osselet: Osselet) -> None:
+    answer = osselet(*GAME, "--seats", "random,me,random", "--names", ",Ann")
+    assert "Robot 1 · Ann (you) · Robot 3" in answer.out
+
+
+def test_bots_alone(osselet: Osselet) -> None:
+    answer = osselet(*GAME, "--humans", "0")
+    assert answer.status == 0
+    assert "The game is over" in answer.out
+
+
+def test_dice_thrown_by_people(osselet: Osselet) -> None:
+    typed = "3\ndog\nundo\nwhite:2\nblack\n5\nblack:4\n"
+    answer = osselet(*GAME, "--dealer", "asked", "--names", "Ann", typed="white:3\nblack:9\n" + typed)
+    assert "What does the white die show?" in answer.out
+    assert "Taken back." in answer.out
+    assert "There is no move called “black:9”" in answer.out
+
+
+def test_undo_of_a_move_nothing_followed(osselet: Osselet, tmp_path: Path) -> None:
+    folder = tmp_path / "owls"
+    osselet("new", "owls", "--folder", folder)
+    path = tmp_path / "game.json"
+    typed = "undo\ngather\nfind:5\nhome\nundo\n"
+    answer = osselet("play", folder, "--hot-seat", "--dealer", "asked", "--seed", "5", "--record", path, typed=typed)
+    assert "That cannot be taken back" in answer.out
+    assert "Taken back." in answer.out
+    assert json.loads(path.read_text())["steps"] == ["gather", "find:5"]
+
+
+def test_a_game_in_a_folder_whose_name_is_no_word(osselet: Osselet, tmp_path: Path) -> None:
+    folder = tmp_path / "my games" / "owls-2"
+    osselet("new", "owls", "--folder", folder)
+    assert osselet("play", folder, "--seed", "1", typed="1\n" * 500).status == 0
+
+
+def test_secrets_make_people_hand_the_keyboard_over(osselet: Osselet, tmp_path: Path) -> None:
+    folder = tmp_path / "owls"
+    osselet("new", "owls", "--folder", folder)
+    view = folder / "view.py"
+    view.write_text(view.read_text().replace('"round":', '"eyes": facts.seat,\n        "round":'))
+    answer = osselet("play", folder, "--hot-seat", "--names", "Ann,Bob", "--seed", "5", typed="\n1\nhome\n\n\n1\n")
+    assert "The keyboard goes to Ann." in answer.out
+    assert "Enter clears the screen" in answer.out
+    assert "The keyboard goes to Bob." in answer.out
+
+
+def test_a_game_without_a_board_is_drawn_plainly(osselet: Osselet, tmp_path: Path) -> None:
+    folder = tmp_path / "owls"
+    osselet("new", "owls", "--folder", folder)
+    start = folder / "__init__.py"
+    start.write_text(start.read_text().replace("    board=board,\n", ""))
+    answer = osselet("play", folder, "--seed", "5")
+    assert re.search(r"basket 0 .*goal 40", answer.out)
+    assert re.search(r"Robot 2 +0", answer.out)
+
+
+@pytest.mark.parametrize("columns", ["60", "80", "140"])
+def test_nothing_is_wider_than_the_terminal(osselet: Osselet, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    for lang in ("en", "fr", "de"):
+        answer = osselet(*GAME, "--lang", lang, typed="?\nrules\n" + "1\n" * 200)
+        assert max(map(len, answer.out.splitlines())) <= int(columns)
+
+
+def test_a_fault_in_a_game_names_file_and_line(osselet: Osselet, tmp_path: Path) -> None:
+    folder = tmp_path / "owls"
+    osselet("new", "owls", "--folder", folder)
+    view = folder / "view.py"
+    view.write_text(view.read_text().replace("int(s.basket)", "int(s.baskets)"))
+    osselet("play", folder).refused("view.py:", "baskets")

@@ -1,0 +1,175 @@
+"""Binding: compiled and plain are one, and no stale kernel is ever served."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from osselet.bots import simulate
+from osselet.core import CompileError, rule
+from osselet.core.fingerprint import fingerprint
+from osselet.core.kernel import KEPT, _prune
+from osselet.core.registry import find
+from osselet.search.playouts import playouts
+from osselet.search.simulate import random_games
+from tests.probe import GAME
+from tests.probe import rules as r
+
+
+def test_compiled_and_plain_play_the_same_games():
+    one = simulate("hunde", players=5, games=40, seed=3)
+    two = simulate("hunde", players=5, games=40, seed=3, plain=True)
+    assert (one.steps, one.shares, one.scores) == (two.steps, two.shares, two.scores)
+
+
+LAST = 3
+
+
+@rule
+def play_with_a_constant(s, move):
+    r.play(s, move)
+    if s.phase == LAST:
+        s.pot = 0
+
+
+def test_the_fingerprint_changes_with_every_constant_and_helper(monkeypatch):
+    game = replace(GAME, rules=replace(GAME.rules, play=play_with_a_constant))
+    prints = {fingerprint(playouts, GAME), fingerprint(playouts, game)}
+    monkeypatch.setattr(sys.modules[__name__], "LAST", 4)
+    prints.add(fingerprint(playouts, game))
+    monkeypatch.setattr(r, "STONES", 3)
+    prints.add(fingerprint(playouts, game))
+    monkeypatch.setattr(r, "held", rule(lambda s, value: False))
+    prints.add(fingerprint(playouts, game))
+    assert len(prints) == 5
+
+
+def test_the_fingerprint_is_the_same_in_every_process():
+    program = (
+        "from osselet.core.registry import find; from osselet.core.fingerprint import fingerprint;"
+        "from osselet.search.playouts import playouts; print(fingerprint(playouts, find('hunde')))"
+    )
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            check=True,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert said == {fingerprint(playouts, find("hunde")) + "\n"}
+
+
+FOLDER = {
+    "__init__.py": """
+from pathlib import Path
+from osselet.core import Game, Rules
+from . import rules
+GAME = Game(id="coin", state=rules.Coin, rules=Rules(rules.setup, rules.actor, rules.moves, rules.play, rules.score),
+            words=rules.WORDS, players=range(1, 2), most_moves=2, longest=9, view=lambda s, f: {},
+            folder=Path(__file__).parent)
+""",
+    "helper.py": """
+from osselet.core import rule
+from .table import WORTH
+@rule
+def worth(face):
+    return WORTH[face] + 0
+""",
+    "table.py": "import numpy as np\nWORTH = np.array([5, 5])\n",
+    "rules.py": """
+from osselet.core import CHANCE, OVER, State, Vocabulary, i1, i2, rule
+from .helper import worth
+WORDS = Vocabulary(coin=range(2))
+class Coin(State):
+    done: i1
+    points: i2
+@rule
+def setup(s, players, options):
+    s.done = 0
+    s.points = 0
+@rule
+def actor(s):
+    return OVER if s.done else CHANCE
+@rule
+def moves(s, ids, weights):
+    ids[0], ids[1] = 0, 1
+    return 2
+@rule
+def play(s, move):
+    s.done = 1
+    s.points = worth(move)
+@rule
+def score(s, points, winner):
+    points[0] = s.points
+    winner[0] = s.done
+""",
+}
+
+
+def test_a_changed_helper_or_table_is_never_served_from_a_stale_cache(tmp_path):
+    folder = tmp_path / "coin"
+    folder.mkdir()
+    for name, text in FOLDER.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+    def points():
+        program = f"import osselet; print(osselet.simulate({str(folder)!r}, games=8).scores[0])"
+        env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+        said = subprocess.run([sys.executable, "-B", "-c", program], check=True, capture_output=True, text=True, env=env)
+        return float(said.stdout)
+
+    assert points() == 5
+    assert points() == 5
+    (folder / "table.py").write_text("import numpy as np\nWORTH = np.array([7, 7])\n", encoding="utf-8")
+    assert points() == 7
+    helper = FOLDER["helper.py"].replace("+ 0", "+ 1")
+    (folder / "helper.py").write_text(helper, encoding="utf-8")
+    assert points() == 8
+
+
+def test_old_kernels_are_pruned(tmp_path):
+    folder = tmp_path / "search_1"
+    folder.mkdir()
+    for number in range(9):
+        path = folder / f"playouts.playouts_hunde_{number:016x}-1.py311.nbi"
+        path.touch()
+        os.utime(path, (number, number))
+    other = folder / "playouts.playouts_kakuzu_0000000000000000-1.py311.nbi"
+    other.touch()
+    _prune(tmp_path, "playouts_hunde_", f"playouts_hunde_{2:016x}")
+    left = {Path(path).name.split("_")[2][:16] for path in folder.glob("*hunde*")}
+    assert left == {f"{number:016x}" for number in (2, *range(9 - KEPT + 1, 9))}
+    assert other.exists()
+
+
+@rule
+def wrong_field(s, move):
+    r.play(s, move)
+    s.nothing_there = 1
+
+
+@rule
+def makes_a_list(s, move):
+    r.play(s, [move][0])
+
+
+@rule
+def wrong_name(s, move):
+    r.play(s, moove)  # noqa: F821
+
+
+@pytest.mark.parametrize("f", [wrong_field, makes_a_list, wrong_name])
+def test_a_rule_that_does_not_compile_names_the_author_s_line(f):
+    game = replace(GAME, rules=replace(GAME.rules, play=f))
+    with pytest.raises(CompileError) as error:
+        random_games(game, 2, 10, 1, {}, cores=1)
+    sentence = str(error.value)
+    line = f.__code__.co_firstlineno
+    assert "\n" not in sentence
+    assert any(sentence.startswith(f"{__file__}:{line + more}: ") for more in (2, 3)), sentence
