@@ -129,7 +129,8 @@ def test_garbage_at_the_prompt_changes_nothing(osselet: Osselet, garbage: bytes,
     assert answer.status == 0
     assert answer.err == ""
     assert "\x1b" not in answer.out
-    assert max(map(len, answer.out.splitlines())) <= 100
+    shown = [line for line in answer.out.splitlines() if str(path) not in line]
+    assert max(map(len, shown)) <= 100
     assert [step for step in json.loads(path.read_text())["steps"] if step in {"move", "black"}] == []
 
 
@@ -138,7 +139,7 @@ def test_an_existing_file_is_never_written_over(osselet: Osselet, tmp_path: Path
     path.write_text("Dear Ann")
     osselet("play", "hunde", "--record", path).refused("exists already")
     answer = osselet("play", "hunde", "--seed", "1", typed=f"record {path}\nrecord\nrecord {tmp_path}/no/where\n")
-    assert "exists already" in answer.out
+    assert "exists already" in " ".join(answer.out.split())
     assert "Name a file" in answer.out
-    assert "cannot be written" in answer.out
+    assert "cannot be written" in " ".join(answer.out.split())
     assert path.read_text() == "Dear Ann"

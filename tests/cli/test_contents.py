@@ -1,7 +1,6 @@
 """What is in the cabinet, told at once."""
 
 import json
-import time
 
 import pytest
 
@@ -51,14 +50,9 @@ def test_nobody_waits_for_a_compiler(arguments: list[str]) -> None:
 
 
 def test_games_answers_at_once() -> None:
-    """Under a second on a quiet machine; the best of a few, since this one may be busy."""
-
-    def taken() -> float:
-        started = time.perf_counter()
-        assert process(MAIN, "games").returncode == 0
-        return time.perf_counter() - started
-
-    assert min(taken() for _ in range(4)) < 1.0
+    """Under a second; counted in time of our own, since others may keep the machine busy."""
+    measure = "import time; started = time.process_time(); " + MAIN + "print(time.process_time() - started)"
+    assert min(float(process(measure, "games").stdout.split()[-1]) for _ in range(3)) < 0.9
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -141,7 +143,7 @@ def test_a_game_without_a_board_is_drawn_plainly(osselet: Osselet, tmp_path: Pat
 def test_nothing_is_wider_than_the_terminal(osselet: Osselet, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     for lang in ("en", "fr", "de"):
-        answer = osselet(*GAME, "--lang", lang, typed="?\nrules\n" + "1\n" * 200)
+        answer = osselet(*GAME, "--lang", lang, typed="?\nrules\n" + "1\n" * 9)
         assert max(map(len, answer.out.splitlines())) <= int(columns)
 
 
@@ -151,3 +153,31 @@ def test_a_fault_in_a_game_names_file_and_line(osselet: Osselet, tmp_path: Path)
     view = folder / "view.py"
     view.write_text(view.read_text().replace("int(s.basket)", "int(s.baskets)"))
     osselet("play", folder).refused("view.py:", "baskets")
+
+
+def test_the_clock_runs_while_a_person_thinks() -> None:
+    command = [sys.executable, "-m", "osselet.cli", "play", "kakuzu", "--seed", "1", "--players", "1"]
+    command += ["--option", "clock=1", "--option", "opening=random"]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert child.wait(timeout=30) == 0
+    finally:
+        child.kill()
+        out, err = child.communicate()
+    assert "Time is up for Player 1." in out
+    assert "s left" in out
+    assert err == ""
+
+
+def test_a_die_is_typed_as_it_lies_and_never_by_its_place(osselet: Osselet, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    osselet("play", "hunde", "--dealer", "asked", "--seed", "1", "--record", path, typed="5\ndog\n")
+    assert json.loads(path.read_text())["steps"] == ["white:5", "white:dog"]
+
+
+def test_short_forms_of_cells_and_why_not(osselet: Osselet) -> None:
+    answer = osselet("play", "kakuzu", "--seed", "1", "--players", "1", typed="r5c5\nr5c5\nopen r1c1\nr9\nmoves\n")
+    assert "That fits several: open:r9c1" in answer.out
+    assert "r5c5" in answer.out
+    assert "open:r9c9" in answer.out
+    assert answer.out.count("✗") == 1

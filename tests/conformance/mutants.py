@@ -171,6 +171,13 @@ def too_many_stones(s: Probe, players: int, options: r.ProbeOptions) -> None:
 
 
 @rule
+def setup_forgets_a_field(s: Probe, players: int, options: r.ProbeOptions) -> None:
+    pot = s.pot
+    r.setup(s, players, options)
+    s.pot = pot
+
+
+@rule
 def nobody_acts(s: Probe) -> int:
     who = r.actor(s)
     return s.players if who >= 0 and s.phase == r.SHOW else who
@@ -215,6 +222,7 @@ MUTANTS: dict[str, Game] = {
     "moves depend on secrets": with_rules(moves=moves_from_secrets),
     "early winner": with_rules(score=early_winner),
     "a number too large for its field": with_rules(setup=too_many_stones),
+    "setup forgets a field": with_rules(setup=setup_forgets_a_field),
     "somebody not at the table is asked": with_rules(actor=nobody_acts),
     "seats not alike": replace(GAME, checks=replace(GAME.checks, rotate=seat_zero_is_special)),
     "a revealing word not marked": replace(GAME, reveals=frozenset({"bid"})),

@@ -28,6 +28,7 @@ EXPECTED = {
     "moves depend on secrets": {"lockstep"},
     "early winner": {"results"},
     "a number too large for its field": {"records", "told"},
+    "setup forgets a field": {"memory"},
     "somebody not at the table is asked": {"lists"},
     "seats not alike": {"rotation"},
     "a revealing word not marked": {"lockstep"},

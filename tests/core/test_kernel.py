@@ -121,7 +121,9 @@ def test_a_changed_helper_or_table_is_never_served_from_a_stale_cache(tmp_path):
     def points():
         program = f"import osselet; print(osselet.simulate({str(folder)!r}, games=8).scores[0])"
         env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
-        said = subprocess.run([sys.executable, "-B", "-c", program], check=True, capture_output=True, text=True, env=env)
+        said = subprocess.run(
+            [sys.executable, "-B", "-c", program], check=True, capture_output=True, text=True, env=env
+        )
         return float(said.stdout)
 
     assert points() == 5

@@ -92,3 +92,26 @@ def test_a_record_of_other_rules_is_refused_naming_the_step_or_replayed_by_the_v
         replay_game(broken, t.game)
     keeper = replace(t.game, older={0: t.game})
     assert replay_game(record, keeper).state == t.state
+
+
+def test_a_record_cut_in_the_middle_of_chance_goes_on_with_its_dealer(record):
+    record["steps"] = record["steps"][:1]
+    for key in ("over", "scores", "winners"):
+        record.pop(key)
+    t = osselet.replay(record)
+    assert t.record()["steps"][0] == "white:3"
+    assert t.actor == 0
+
+
+def test_where_people_throw_their_own_dice_the_record_waits_for_them():
+    t = osselet.game("hunde").table(players=3, dealer=osselet.Asked())
+    t.play("white:2")
+    again = osselet.replay(json.loads(json.dumps(t.record())))
+    assert again.actor == "chance"
+    assert again.record() == t.record()
+
+
+def test_a_record_cannot_name_a_folder_to_load(tmp_path, record):
+    (tmp_path / "__init__.py").write_text("raise SystemExit('loaded')", encoding="utf-8")
+    with pytest.raises(osselet.OsseletError, match="no game"):
+        osselet.replay(record | {"game": str(tmp_path)})

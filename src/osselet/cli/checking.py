@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from itertools import groupby
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -30,9 +31,9 @@ def run_checks(source: str, plain: bool, games: int | None, as_json: bool, lang:
     say = Speaker(game, lang)
     console = out()
     results: list[dict[str, Any]] = []
-    with _busy(say("cli-preparing", game=say("title"))) as tell:
+    with _busy(console, say("cli-preparing", game=say("title"))) as tell:
         for table, checks in groupby(suite(game, plain=plain, games=games), _table):
-            group = [_run(check, tell) for check in checks]
+            group = [_run(check, _players(say, table[0]), tell) for check in checks]
             results += group
             if not as_json:
                 _show(console, say, table, group)
@@ -50,11 +51,15 @@ def _table(check: Any) -> tuple[int, tuple[tuple[str, Any], ...]]:
     return check.players, tuple(check.options.items())
 
 
-def _run(check: Any, tell: Callable[[str], None]) -> dict[str, Any]:
+def _players(say: Speaker, players: int) -> str:
+    return say("cli-players", low=players, high=players, one=1) if players else ""
+
+
+def _run(check: Any, players: str, tell: Callable[[str], None]) -> dict[str, Any]:
     from osselet.conformance import ConformanceError
 
     options = " ".join(f"{name}={value}" for name, value in check.options.items())
-    tell(" ".join(word for word in (f"{check.players or ''}", options, check.about) if word))
+    tell(" · ".join(filter(None, (players, options, check.about))))
     started, problem = time.perf_counter(), None
     try:
         check.run()
@@ -64,9 +69,9 @@ def _run(check: Any, tell: Callable[[str], None]) -> dict[str, Any]:
 
 
 @contextmanager
-def _busy(first: str) -> Iterator[Any]:
-    """What is being checked now, on stderr, for people who watch."""
-    console = aside()
+def _busy(answers: Console, first: str) -> Iterator[Callable[[str], None]]:
+    """What is being checked now, for people who watch: below the answers, or on stderr if those go elsewhere."""
+    console = answers if answers.is_terminal else aside()
     if not console.is_terminal:
         yield lambda text: None
         return
@@ -89,13 +94,11 @@ def _result(check: Any, problem: str | None, seconds: float) -> dict[str, Any]:
 def _show(console: Console, say: Speaker, table: tuple[int, Any], group: list[dict[str, Any]]) -> None:
     """One table: its checks in a row, and what is wrong below."""
     players, options = table
-    head = Text(say("cli-players", low=players, high=players, one=1) if players else "", style="bold")
+    head = Text(_players(say, players), style="bold")
     head.append("".join(f"  {name}={value}" for name, value in options), style="cyan")
     console.print(head)
-    marks = Text("  ").join(
-        Text.assemble(MARKS[result["ok"]], result["name"].replace(" ", "\u00a0")) for result in group
-    )
-    console.print(Padding(marks, (0, 0, 0, 2), expand=False))
+    marks = [Text.assemble(MARKS[result["ok"]], result["name"]) for result in group]
+    console.print(Padding(Columns(marks, padding=(0, 2)), (0, 0, 0, 2), expand=False))
     for result in group:
         if result["problem"]:
             line = Text.assemble(MARKS[False], (result["name"], "bold"), f": {result['problem']}")

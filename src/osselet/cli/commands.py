@@ -1,5 +1,7 @@
 """The words of the terminal itself, in every language it speaks: help, undo, log and the rest."""
 
+from functools import cache
+
 from osselet.core.texts import LANGUAGES, Speaker
 
 COMMANDS = ("help", "moves", "board", "log", "rules", "why", "undo", "record", "quit")
@@ -13,6 +15,7 @@ def command(line: str) -> tuple[str, str] | None:
     return None if name is None else (name, rest.strip())
 
 
+@cache
 def _spoken() -> dict[str, str]:
     """Every way to say a command: in English, and as the other languages call it."""
     spoken = {**SHORT, **{name: name for name in COMMANDS}}

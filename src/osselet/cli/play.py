@@ -48,7 +48,7 @@ def play(wish: Wish, console: Console) -> Ending:
     if ending != "over":
         _say_goodbye(session, wish)
     elif session.record:
-        session.screen.note("cli-kept", file=str(session.record))
+        session.screen.note("cli-kept", unbroken=True, file=str(session.record))
     return ending
 
 
@@ -82,12 +82,11 @@ def _taken_up(wish: Wish, console: Console) -> Session:
     notes = record.get("terminal")
     notes = notes if isinstance(notes, dict) else {}
     seating = _seating_again(wish, table, notes)
-    dealer = wish.dealer or ("asked" if notes.get("dealer") == "asked" else None)
-    if dealer == "asked":
+    if wish.dealer == "asked":
         table.hand_over(Asked(), table.record()["dealt"])
     if wish.record and wish.record != wish.resume:
         check_free(wish.record)
-    wish = replace(wish, dealer=dealer, record=wish.record or wish.resume)
+    wish = replace(wish, record=wish.record or wish.resume)
     return _session(wish, console, box, table, seating)
 
 
@@ -119,7 +118,7 @@ def _session(wish: Wish, console: Console, box: Box, table: Table, seating: Seat
     timed = table.clocks is not None
     screen = Screen(console, table, wish.lang, paced=at_terminal and not wish.fast and not timed)
     keyboard = Keyboard(lambda text: console.print(text, end="", markup=False), timed)
-    notes = {"seats": list(seating.seats), "dealer": wish.dealer}
+    notes = {"seats": list(seating.seats)}
     bots = seating.bots(wish.source or box.id, wish.seed)
     resumed = wish.resume is not None
     session = Session(table, seating.seats, bots, screen, keyboard, notes, wish.record, resumed)
@@ -131,7 +130,7 @@ def _session(wish: Wish, console: Console, box: Box, table: Table, seating: Seat
 def _say_goodbye(session: Session, wish: Wish) -> None:
     if session.record:
         where = f"{wish.source} " if wish.source and not wish.source.isidentifier() else ""
-        session.screen.note("cli-kept", file=str(session.record))
-        session.screen.note("cli-go-on", command=f"osselet play {where}--resume {session.record}")
+        session.screen.note("cli-kept", unbroken=True, file=str(session.record))
+        session.screen.note("cli-go-on", unbroken=True, command=f"osselet play {where}--resume {session.record}")
     elif any(seat == PERSON for seat in session.seats):
         session.screen.note("cli-not-kept")

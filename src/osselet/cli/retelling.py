@@ -34,5 +34,5 @@ def retell(path: Path, source: str | None, seat: int | None, only_check: bool, l
     screen.console.print()
     if isinstance(table.actor, int):
         screen.note("cli-to-move", player=SeatNumber(table.actor))
-    screen.note("cli-go-on", command=f"osselet play {source + ' ' if source else ''}--resume {path}")
+    screen.note("cli-go-on", unbroken=True, command=f"osselet play {source + ' ' if source else ''}--resume {path}")
     return 0

@@ -51,9 +51,9 @@ class Screen:
         name = self.say.player(seat)
         return f"{name} ({self.say('cli-you')})" if list(people) == [seat] else name
 
-    def note(self, key: str, **arguments: Any) -> None:
-        """A sentence of the house."""
-        self.console.print(Text(self.say(key, **arguments), style="dim"))
+    def note(self, key: str, unbroken: bool = False, **arguments: Any) -> None:
+        """A sentence of the house; unbroken where it holds something to copy."""
+        self.console.print(Text(self.say(key, **arguments), style="dim"), soft_wrap=unbroken)
 
     def tell(self, text: str, style: str = "") -> None:
         """A sentence of any origin."""
@@ -112,6 +112,8 @@ class Screen:
         """A short list in words, a long one in columns or only by example."""
         if len(moves) <= SHORT_LIST:
             self._in_words(moves)
+            if len(moves) == 1:
+                self.note("cli-enter-plays")
         elif everything or len({move.name.partition(":")[0] for move in moves}) > 1:
             self._in_columns(moves)
         else:

@@ -51,7 +51,7 @@ class Session:
         self.record = record
         self._secret = False
         self._at_keyboard: int | None = None
-        known = max(0, len(self._log(self._eyes())) - RECALLED) if resumed else 0
+        known = max(0, len(self.table.lines(self._eyes())) - RECALLED) if resumed else 0
         self._read = dict.fromkeys(self.people or [-1], known)
 
     def run(self) -> Ending:
@@ -93,17 +93,14 @@ class Session:
             return self._at_keyboard
         return self.people[0] if len(self.people) == 1 else None
 
-    def _log(self, seat: int | None) -> list[str]:
-        return self.table.log(seat, self.screen.lang)
-
     def _catch_up(self) -> None:
         """Tells what has happened since these eyes last looked."""
         self._notice_secrets()
         eyes = self._eyes()
-        lines = self._log(eyes)
+        lines = self.table.lines(eyes)
         readers = [eyes] if self._secret and eyes is not None else list(self._read)
         start = min(self._read.get(reader, 0) for reader in readers)
-        self.screen.happened(lines[start:])
+        self.screen.happened([self.screen.say.line(line) for line in lines[start:]])
         self._read.update(dict.fromkeys(readers, len(lines)))
 
     def _notice_secrets(self) -> None:
@@ -134,10 +131,9 @@ class Session:
         self.screen.ask(view, seat, moves, self._seconds(seat))
         while True:
             line = self._line(seat)
-            if line is None or (self._seconds(seat) or 1.0) <= 0.0:
-                if seat is not None and self._time_out(seat):
-                    break
-            elif self._obey(line, seat, moves):
+            if seat is not None and self._time_out(seat):
+                break
+            if line is not None and self._obey(line, seat, moves):
                 break
         self._keep()
         self._catch_up()
@@ -147,10 +143,12 @@ class Session:
         return None if clocks is None or seat is None else clocks[seat]
 
     def _line(self, seat: int | None) -> str | None:
-        return self.keyboard.read(PROMPT, self._seconds(seat))
+        return self.keyboard.read(PROMPT, self._seconds(seat) or None)
 
     def _time_out(self, seat: int) -> bool:
-        if (self._seconds(seat) or 0.0) > 0.0:
+        """Plays what the rules say of a seat whose clock has run out; false if it has not."""
+        seconds = self._seconds(seat)
+        if seconds is None or seconds > 0.0:
             return False
         try:
             self.table.time_out(seat)
@@ -221,7 +219,9 @@ class Session:
         except IllegalMove as error:
             self.screen.refuse(error.text(self.screen.lang))
             return False
-        self._read = {reader: min(at, len(self._log(reader))) for reader, at in self._read.items()}
+        self._read = {
+            reader: min(at, len(self.table.lines(reader if reader >= 0 else None))) for reader, at in self._read.items()
+        }
         self.screen.note("cli-undone")
         return True
 
@@ -237,7 +237,7 @@ class Session:
             self.screen.refuse(str(error))
             return
         self.record = path
-        self.screen.note("cli-recorded", file=str(path))
+        self.screen.note("cli-recorded", unbroken=True, file=str(path))
 
     def recorded(self) -> dict[str, Any]:
         """The record of the game with the notes of this terminal."""

@@ -16,10 +16,16 @@ class Typed:
 
 
 def labels(moves: Sequence[Move]) -> list[str]:
-    """The number to type for each move; where the moves are numbers themselves, that very number."""
-    ends = [move.name.split(":") for move in moves]
-    alike = len({end[0] for end in ends}) == 1 and all(len(end) == 2 and end[1].isdecimal() for end in ends)
-    return [end[1] for end in ends] if alike else [str(at + 1) for at in range(len(moves))]
+    """What to type for each move: its place in the list; where moves are numbers themselves, their own value.
+
+    A die that shows a dog or 1 to 5 is typed `dog` or `5`, and never by its place.
+    """
+    names = [move.name.split(":") for move in moves]
+    values = [name[1] for name in names if len(name) == 2]
+    one_word = len({name[0] for name in names}) == 1 and len(values) == len(names)
+    if one_word and any(value.isdecimal() for value in values):
+        return values
+    return [str(at + 1) for at in range(len(moves))]
 
 
 def understand(line: str, moves: Sequence[Move], text: Callable[[Move], str]) -> Typed:

@@ -13,7 +13,7 @@ from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, Facts
 from osselet.core.options import show_options
 from osselet.core.rng import below, stream
-from osselet.core.state import buffer, copy, pack
+from osselet.core.state import buffer, copy, layout, pack
 from osselet.core.vocabulary import SeatNumber
 
 MOST_NAMES = 100_000
@@ -80,6 +80,7 @@ def check_determinism(engine: Engine, games: int) -> None:
 
 def check_memory(engine: Engine, games: int) -> None:
     """Games share no memory: one being played leaves every other one, and every old state, as it was."""
+    _check_setup(engine)
     for number in range(games):
         idle = engine.new()
         for still, _ in walk(engine, 1 + number):
@@ -96,6 +97,17 @@ def check_memory(engine: Engine, games: int) -> None:
             kept = copy(s)
             old.append((kept, pack(kept)))
         demand(pack(engine.new()) == fresh_bytes, "A table laid after a game differs from one laid before it.")
+
+
+def _check_setup(engine: Engine) -> None:
+    """Kernels lay one table after another in the same bytes, so `setup` must set every field."""
+    used, fresh = engine.game.state(), engine.new()
+    for field in layout(engine.game.state).fields:
+        setattr(used, field.name, np.full(field.shape, 77) if field.shape else 77)
+    engine.game.rules.setup(used, engine.players, engine.options)
+    for field in layout(engine.game.state).fields:
+        same = np.array_equal(getattr(used, field.name), getattr(fresh, field.name))
+        demand(same, f"setup does not set all of {field.name!r}.")
 
 
 def check_rotation(engine: Engine, games: int) -> None:

@@ -9,6 +9,7 @@ from osselet.conformance.problem import Check, ConformanceError
 from osselet.core.engine import Engine
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
+from osselet.core.registry import where
 from osselet.table import Table
 
 GAMES = 20
@@ -82,6 +83,6 @@ def _check(name: str, about: str, run: Callable[[], None], players: int, given: 
         except OsseletError as error:
             raise ConformanceError(str(error)) from error
         except Exception as error:
-            raise ConformanceError(f"The rules raise {type(error).__name__}: {error}.") from error
+            raise ConformanceError(f"The game raises {where(error)}") from error
 
     return Check(name, about, told, players, given)

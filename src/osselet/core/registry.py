@@ -29,11 +29,12 @@ def find(name: str | Path) -> Game:
     """A game by its id, or by the path of its folder (`./mygame`)."""
     if isinstance(name, Path) or "/" in name or "\\" in name or name in {".", ".."}:
         return _from_folder(Path(name).expanduser().resolve())
-    return _installed(name)
+    return installed(name)
 
 
 @cache
-def _installed(name: str) -> Game:
+def installed(name: str) -> Game:
+    """A game by its id; never a folder, so that a record from elsewhere cannot name code to load."""
     entries = _entries()
     if name not in entries:
         near = get_close_matches(name, entries, n=1)
@@ -45,7 +46,7 @@ def _installed(name: str) -> Game:
     except OsseletError:
         raise
     except Exception as error:
-        raise GameError(f"The game {name!r} cannot be loaded: {_where(error)}") from error
+        raise GameError(f"The game {name!r} cannot be loaded: {where(error)}") from error
     return _checked(game, f"The entry point of {name!r}")
 
 
@@ -75,12 +76,12 @@ def _import_folder(folder: Path, start: Path) -> ModuleType:
         raise
     except Exception as error:
         del sys.modules[name]
-        raise GameError(f"The game in {folder} cannot be loaded: {_where(error)}") from error
+        raise GameError(f"The game in {folder} cannot be loaded: {where(error)}") from error
     return module
 
 
-def _where(error: BaseException) -> str:
-    """The error and the place of its last frame, in one line."""
+def where(error: BaseException) -> str:
+    """An error and the place of its last frame, in one line."""
     if isinstance(error, SyntaxError):
         return f"{error.msg} ({error.filename}:{error.lineno})"
     frames = traceback.extract_tb(error.__traceback__)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from osselet.core.dealers import Outcomes, check_seed
+from osselet.core.dealers import Asked, Outcomes, check_seed
 from osselet.core.errors import OptionError, RecordError, ScriptError
 from osselet.core.game import Game
-from osselet.core.registry import find
+from osselet.core.registry import installed
 from osselet.table.illegal import IllegalMove
 from osselet.table.table import FORMAT, Table
 
@@ -51,9 +51,11 @@ def _at(index: int, name: Any, problem: str) -> str:
 def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
     """The table a record leads to; a damaged or foreign record is refused with a sentence that says where."""
     _check_shape(record)
-    kept = _rules_of(record, game or find(record["game"]))
+    kept = _rules_of(record, game or installed(record["game"]))
     table = _walk(record, kept)
     _check_result(record, table)
+    dealt = record.get("dealt", 0)
+    table.hand_over(_asked(record), dealt if isinstance(dealt, int) and dealt >= 0 else 0)
     return table
 
 
@@ -107,9 +109,17 @@ def _walk(record: Mapping[str, Any], game: Game) -> Table:
         except (IllegalMove, ScriptError) as error:
             raise RecordError(_at(index, name, str(error).rstrip("."))) from None
     _seal(record, table)
-    dealt = record.get("dealt", 0)
-    table.hand_over(None, dealt if isinstance(dealt, int) and dealt >= 0 else 0)
     return table
+
+
+def _asked(record: Mapping[str, Any]) -> Asked | None:
+    """The dealer of a table where people throw their own dice."""
+    words = record.get("asked")
+    if words is None or words == "all":
+        return Asked() if words else None
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise RecordError("'asked' of the record is neither \"all\" nor a list of words.")
+    return Asked(words)
 
 
 def _names(record: Mapping[str, Any]) -> list[str | None]:

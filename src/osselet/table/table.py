@@ -92,7 +92,8 @@ class Table:
     def moves(self, seat: int | None = None) -> list[Move]:
         """What a seat may do now, the seat to decide if none is named; none for a seat not to decide."""
         if seat is None and self.actor == "chance":
-            return self._as_moves(self._engine.outcomes(self._state).ids, None)
+            outcomes = self._engine.outcomes(self._state)
+            return [] if outcomes.wide else self._as_moves(outcomes.ids, None)
         seat = self._seat_or_actor(seat)
         choosing = None if seat is None else self._choosing(seat)
         return [] if choosing is None else self._as_moves(self._engine.moves(choosing), seat)
@@ -221,6 +222,13 @@ class Table:
         """Another dealer goes on from here (None: the one the options ask for), after so many draws of the seed."""
         self._dealer = dealer or self._own_dealer()
         self._seeded.dealt = dealt
+        self._settle()
+
+    def _asked(self) -> Literal["all"] | list[str] | None:
+        """What people enter themselves, for the record."""
+        if not isinstance(self._dealer, Asked):
+            return None
+        return "all" if self._dealer.words is None else sorted(self._dealer.words)
 
     def _own_dealer(self) -> Dealer:
         asked = self.game.asked(self._engine.options) if self.game.asked else frozenset()
@@ -256,8 +264,9 @@ class Table:
     def can_undo(self, seat: int | None = None) -> bool:
         """May this seat (None: whoever acted last) take back its last step?
 
-        It may as long as only it acted since and nothing was dealt or revealed (the end reveals all). A sealed choice may
-        be taken back until it enters, an outcome typed by people until the next decision.
+        It may as long as only it acted since and nothing was dealt or revealed (the end reveals
+        all). A sealed choice may be taken back until it enters, an outcome typed by people until the
+        next decision.
         """
         if self._sealed.get(-1 if seat is None else seat):
             return True
@@ -367,6 +376,7 @@ class Table:
             "names": list(self.names),
             "seed": str(self._seeded.seed),
             "dealt": self._seeded.dealt,
+            "asked": self._asked(),
             "steps": [words.name(played.move) for played in self._steps],
             "sealed": sealed,
             "over": self.over,

@@ -43,6 +43,7 @@ cli-ask = { $player }: dein Zug?
 cli-ask-chance = Was wurde geworfen oder gezogen?
 cli-seconds = noch { $seconds } s
 cli-type-one = { $count } mögliche Züge: Tippe einen, zum Beispiel { $example }. „{ $moves }“ zeigt sie alle.
+cli-enter-plays = Enter spielt ihn.
 cli-nothing-typed = Tippe Nummer oder Namen eines Zuges, oder ? für Hilfe.
 cli-which = Das passt auf mehrere: { $moves }
 cli-hint = „{ $help }“ sagt, was du tippen kannst.

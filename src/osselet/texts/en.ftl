@@ -43,6 +43,7 @@ cli-ask = { $player }: your move?
 cli-ask-chance = What was thrown or drawn?
 cli-seconds = { $seconds } s left
 cli-type-one = { $count } possible moves: type one, for example { $example }. “{ $moves }” lists them all.
+cli-enter-plays = Enter plays it.
 cli-nothing-typed = Type the number or the name of a move, or ? for help.
 cli-which = That fits several: { $moves }
 cli-hint = “{ $help }” says what you can type.

@@ -43,6 +43,7 @@ cli-ask = { $player } : que jouez-vous ?
 cli-ask-chance = Qu’est-ce qui a été lancé ou tiré ?
 cli-seconds = encore { $seconds } s
 cli-type-one = { $count } coups possibles : tapez-en un, par exemple { $example }. « { $moves } » les montre tous.
+cli-enter-plays = Entrée le joue.
 cli-nothing-typed = Tapez le numéro ou le nom d’un coup, ou ? pour l’aide.
 cli-which = Plusieurs coups correspondent : { $moves }
 cli-hint = « { $help } » dit ce que vous pouvez taper.

@@ -1,0 +1,5 @@
+"""`python -m osselet` is `osselet`."""
+
+from osselet.cli import main
+
+main()
