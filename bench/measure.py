@@ -43,6 +43,7 @@ def rates(*contenders: Callable[[int], int], rounds: int = ROUNDS, seconds: floa
 
 
 def _size(play: Callable[[int], int], seconds: float) -> int:
+    play(1)  # compiles, where there is something to compile
     size = 1
     while True:
         started = time.perf_counter()

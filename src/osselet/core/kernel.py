@@ -104,14 +104,16 @@ def _compile(template: Any, game: Game) -> Callable[..., Any]:
 
 def _explained(kernel: Any, rules: list[Any]) -> Callable[..., Any]:
     """The kernel, with compiler errors turned into one sentence that names the author's file and line."""
-    numba = _numba()
+    numba, ready = _numba(), False
 
     def run(*arguments: Any) -> Any:
-        if not kernel.signatures:
+        nonlocal ready
+        if not ready:
             try:
                 kernel.compile(tuple(numba.typeof(argument) for argument in arguments))
             except Exception as error:
                 raise CompileError(explain(error, rules)) from None
+            ready = True
         return kernel(*arguments)
 
     return run
