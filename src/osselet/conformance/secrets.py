@@ -1,24 +1,31 @@
 """Hidden means blanked: nothing a seat gets may depend on what it may not know."""
 
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from osselet.conformance.problem import ConformanceError, demand
+from osselet.conformance.survey import guess_compiled
 from osselet.conformance.walk import lookers, sampled, walk
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, OVER, SPECTATOR
 from osselet.core.rng import below, stream
 from osselet.core.state import Ints, State, copy, pack
 
-WORLDS = 4
-"""Guessed worlds a looker at each sampled state."""
+WORLDS = 3
+"""Guessed worlds at each sampled state."""
 FEW_WORLDS = 200
 """Priors are compared with frequencies where no more worlds than this agree."""
+MOST_POSITIONS = 6
 
 
 def _who(looker: int) -> str:
     return "a spectator" if looker == SPECTATOR else f"seat {looker}"
+
+
+def _one_of(lookers: Sequence[int], rng: Ints) -> int:
+    return lookers[below(rng, len(lookers))]
 
 
 def _after(engine: Engine, s: State, move: int) -> State:
@@ -59,16 +66,16 @@ def check_told(engine: Engine, games: int) -> None:
 def check_worlds(engine: Engine, games: int) -> None:
     """Guessed worlds look the same to whoever guessed, can be played to the end, and do differ where they can."""
     could_differ = do_differ = False
-    for s, _, rng in sampled(engine, games, a_game=6):
-        for looker in lookers(engine):
-            hidden = engine.hidden(s, looker)
-            worlds = [engine.guessed(hidden, looker, rng) for _ in range(WORLDS)]
-            for world in worlds:
-                same = pack(engine.hidden(world, looker)) == pack(hidden)
-                demand(same, f"hide(guess(hide(state))) differs from hide(state) for {_who(looker)}.")
-                demand(engine.actor(world) == engine.actor(s), f"A world guessed by {_who(looker)} asks somebody else.")
-            could_differ |= pack(hidden) != pack(s)
-            do_differ |= len({pack(world) for world in worlds}) > 1
+    for s, _, rng in sampled(engine, games, a_game=4):
+        looker = _one_of(lookers(engine), rng)
+        hidden = engine.hidden(s, looker)
+        worlds = [engine.guessed(hidden, looker, rng) for _ in range(WORLDS)]
+        for world in worlds:
+            same = pack(engine.hidden(world, looker)) == pack(hidden)
+            demand(same, f"hide(guess(hide(state))) differs from hide(state) for {_who(looker)}.")
+            demand(engine.actor(world) == engine.actor(s), f"A world guessed by {_who(looker)} asks somebody else.")
+        could_differ |= pack(hidden) != pack(s)
+        do_differ |= len({pack(world) for world in worlds}) > 1
         _play_out(engine, worlds[0], rng)
     demand(do_differ or not could_differ, "Something is hidden, but all guessed worlds are the same.")
 
@@ -92,9 +99,9 @@ def check_lockstep(engine: Engine, games: int) -> None:
     this is also what undo relies on.
     """
     for s, _, rng in sampled(engine, games, seed=2, a_game=6):
-        for looker in lookers(engine):
-            hidden = engine.hidden(s, looker)
-            _walk_together(engine, copy(s), engine.guessed(hidden, looker, rng), looker, rng)
+        looker = _one_of(lookers(engine), rng)
+        hidden = engine.hidden(s, looker)
+        _walk_together(engine, copy(s), engine.guessed(hidden, looker, rng), looker, rng)
 
 
 def _walk_together(engine: Engine, s: State, w: State, looker: int, rng: Ints) -> None:
@@ -132,16 +139,32 @@ def _twin(engine: Engine, s: State, w: State, move: int, theirs: Sequence[int], 
     return None
 
 
-def check_prior(engine: Engine, games: int, most_positions: int = 6) -> None:
-    """Where few worlds agree, guesses come as often as the stated prior says, and the true world is among them."""
+def check_prior(engine: Engine, games: int) -> None:
+    """Where few worlds agree, compiled guesses come as often as the stated prior says."""
+    for hidden, looker, prior in _small_positions(engine, games):
+        _compare(guess_compiled(engine, hidden, looker, 60 * len(prior), len(prior)), looker, prior)
+
+
+def check_prior_plain(engine: Engine, games: int) -> None:
+    """The same with plain rules, and fewer guesses where they are slow."""
+    for hidden, looker, prior in _small_positions(engine, games):
+        rng = stream(len(prior))
+        started, worlds = time.perf_counter(), list[bytes]()
+        while len(worlds) < 40 * len(prior) and time.perf_counter() - started < 1:
+            worlds += [pack(engine.guessed(hidden, looker, rng)) for _ in range(len(prior))]
+        _compare(worlds, looker, prior)
+
+
+def _small_positions(engine: Engine, games: int) -> Iterator[tuple[State, int, Counter[bytes]]]:
+    """A few hidden states with all worlds that agree; the true world is among them."""
     worlds_of = engine.game.checks.worlds
     if worlds_of is None:
         return
-    positions = 0
+    found_so_far = 0
     for number in range(games):
         rng = stream(number, 7)
         for s, _ in walk(engine, 1000 + number):
-            looker = lookers(engine)[below(rng, engine.players + 1)]
+            looker = _one_of(lookers(engine), rng)
             hidden = engine.hidden(s, looker)
             found = worlds_of(copy(hidden), looker, FEW_WORLDS)
             if found is None:
@@ -151,15 +174,14 @@ def check_prior(engine: Engine, games: int, most_positions: int = 6) -> None:
                 prior[pack(world)] += weight
             demand(pack(s) in prior, f"The true world is not among those that agree with {_who(looker)}.")
             if len(prior) > 1 and below(rng, 4) == 0:
-                _compare(engine, hidden, looker, prior, rng)
-                positions += 1
-                if positions == most_positions:
+                yield hidden, looker, prior
+                found_so_far += 1
+                if found_so_far == MOST_POSITIONS:
                     return
 
 
-def _compare(engine: Engine, hidden: State, looker: int, prior: Counter[bytes], rng: Ints) -> None:
-    draws = 40 * len(prior)
-    found = Counter(pack(engine.guessed(hidden, looker, rng)) for _ in range(draws))
+def _compare(worlds: list[bytes], looker: int, prior: Counter[bytes]) -> None:
+    found, draws = Counter(worlds), len(worlds)
     strange = set(found) - set(prior)
     demand(not strange, f"guess makes a world for {_who(looker)} that does not agree with what it knows.")
     total = sum(prior.values())

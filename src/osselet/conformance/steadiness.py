@@ -16,7 +16,7 @@ from osselet.core.rng import below, stream
 from osselet.core.state import buffer, copy, layout, pack
 from osselet.core.vocabulary import SeatNumber
 
-MOST_NAMES = 100_000
+MOST_NAMES = 20_000
 
 
 def check_names(engine: Engine, games: int) -> None:

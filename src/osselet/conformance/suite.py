@@ -13,7 +13,7 @@ from osselet.core.registry import where
 from osselet.table import Table
 
 GAMES = 20
-"""Games a table for checks in plain Python; a hundred times as many in compiled code."""
+"""Games a player count in plain Python, a hundred times as many in compiled code; a quarter of it an option value."""
 
 _PLAIN: tuple[tuple[str, str, Callable[[Engine, int], None]], ...] = (
     ("names", "Names and ids are one-to-one.", steadiness.check_names),
@@ -27,7 +27,6 @@ _PLAIN: tuple[tuple[str, str, Callable[[Engine, int], None]], ...] = (
     ("worlds", "Guessed worlds look the same to whoever guessed, and differ where they can.", secrets.check_worlds),
     ("lockstep", "Two worlds that a seat cannot tell apart ask the same players.", secrets.check_lockstep),
     ("reachable", "In games small enough to list, guessed worlds can come about.", secrets.check_reachable),
-    ("prior", "Guesses come as often as the stated prior says.", secrets.check_prior),
 )
 _AT_TABLES: tuple[tuple[str, str, Callable[[tables.Lay, int], None]], ...] = (
     ("records", "Records replay to the same state; damaged ones are refused.", tables.check_records),
@@ -38,8 +37,10 @@ _AT_TABLES: tuple[tuple[str, str, Callable[[tables.Lay, int], None]], ...] = (
     ("results", "Scores and winners agree.", tables.check_results),
     ("texts", "Everything is said in French, English and German.", tables.check_texts),
 )
+_PRIOR = "Guesses come as often as the stated prior says."
 _COMPILED: tuple[tuple[str, str, int, Callable[[Engine, int], None]], ...] = (
     ("survey", "Thousands of compiled games end, keep their pieces and hide what they must.", 100, survey.survey_games),
+    ("prior", _PRIOR, 1, secrets.check_prior),
     ("bytes", "The same steps give the same bytes compiled and plain.", 1, survey.same_bytes_plain),
 )
 
@@ -57,15 +58,17 @@ def instances(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def suite(game: Game, *, plain: bool = False, games: int | None = None) -> Iterator[Check]:
     """Every check of a game; `games` a table instead of the usual number, `plain` leaves out compiled code."""
-    a_table = games or GAMES
     for players, options in instances(game):
+        a_table = (games or GAMES) if not options else max(2, (games or GAMES) // 4)
         engine = Engine(game, players, options)
         lay = partial(_lay, game, players, options)
         for name, about, check in _PLAIN:
             yield _check(name, about, partial(check, engine, a_table), players, options)
         for name, about, at_table in _AT_TABLES:
             yield _check(name, about, partial(at_table, lay, a_table), players, options)
-        if not plain:
+        if plain:
+            yield _check("prior", _PRIOR, partial(secrets.check_prior_plain, engine, a_table), players, options)
+        else:
             for name, about, times, compiled in _COMPILED:
                 yield _check(name, about, partial(compiled, engine, a_table * times), players, options)
 

@@ -170,6 +170,27 @@ def survey_games(engine: Engine, games: int, seed: int = 1, every: int = 16) -> 
     demand(problem == FINE, f"{PROBLEMS[problem][:1].upper()}{PROBLEMS[problem][1:]} ({where}{for_whom}).")
 
 
+def guesses(states: list[State], raw: Any, looker: int, rng: Ints, worlds: Any) -> None:
+    """Guesses many worlds from the hidden state in the first place."""
+    for number in range(worlds.shape[0]):
+        for at in range(raw.shape[1]):
+            raw[GUESSED, at] = raw[LIVE, at]
+        guess(states[GUESSED], looker, rng)
+        for at in range(raw.shape[1]):
+            worlds[number, at] = raw[GUESSED, at]
+
+
+def guess_compiled(engine: Engine, hidden: State, looker: int, count: int, seed: int) -> list[bytes]:
+    """Worlds guessed by compiled rules."""
+    states = record(engine.game.state, 4)
+    states[:1] = as_record(hidden)
+    raw, rng = states.view(np.uint8).reshape(4, -1), buffer(WORDS)
+    rng[0] = seed
+    worlds = np.zeros((count, raw.shape[1]), np.uint8)
+    bind(guesses, engine.game)(states, raw, looker, rng, worlds)
+    return [world.tobytes() for world in worlds]
+
+
 def trace(
     states: list[State],
     raw: Any,

@@ -44,6 +44,12 @@ class Part:
         """The value at this place as it stands in a name."""
         return str(self.values[at])
 
+    def value(self, at: int) -> str | int:
+        """The value at this place as texts take it."""
+        if self.is_seat:
+            return SeatNumber(at)
+        return self.values[at]
+
     def find(self, text: str) -> int:
         """The place of a value, or -1."""
         if isinstance(self.values, range):
@@ -91,14 +97,11 @@ class Step:
         return ":".join([self.word.name, *(p.text(at) for p, at in zip(self.word.parts, self.places, strict=True))])
 
     @property
-    def arguments(self) -> dict[str, str | SeatNumber]:
-        """The parts by name, for texts."""
+    def arguments(self) -> dict[str, str | int]:
+        """The parts by name, for texts; numbers of a range stay numbers, so that texts can choose by them."""
         if self.places is None:
             return {part.name: "?" for part in self.word.parts}
-        return {
-            part.name: SeatNumber(at) if part.is_seat else part.text(at)
-            for part, at in zip(self.word.parts, self.places, strict=True)
-        }
+        return {part.name: part.value(at) for part, at in zip(self.word.parts, self.places, strict=True)}
 
 
 def _part(name: str, values: Iterable[object]) -> Part:

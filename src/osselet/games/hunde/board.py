@@ -4,10 +4,10 @@ Lines are at most 60 columns wide. Every runner has a letter as well as a colour
 written by hand: a game depends on core alone.
 """
 
-import re
 from collections.abc import Iterator
 from typing import Any
-from unicodedata import combining, east_asian_width
+
+from osselet.core.markup import escaped, fitted, width
 
 LETTERS = "ABCDEF"
 COLOURS = ("red", "green", "yellow", "bright_blue", "magenta", "cyan")
@@ -161,24 +161,3 @@ def centred(pieces: list[Piece], columns: int) -> str:
     """Pieces in the middle of so many columns."""
     blank = (columns - sum(width(text) for text, _ in pieces) + 1) // 2
     return painted([(" " * blank, ""), *pieces], columns)
-
-
-def fitted(text: str, columns: int) -> str:
-    """The text cut or filled up to so many columns."""
-    text = "".join(sign for sign in text if sign.isprintable())
-    if width(text) > columns:
-        while width(text) > columns - 1:
-            text = text[:-1]
-        text += "…"
-    return text + " " * (columns - width(text))
-
-
-def width(text: str) -> int:
-    """The columns a text takes on a terminal."""
-    return sum(0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-
-
-def escaped(text: str) -> str:
-    """The text with what would be markup marked as text; rich shows a backslash before any other bracket."""
-    text = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
-    return re.sub(r"(\\+)$", r"\1\1", text)

@@ -4,12 +4,11 @@ Lines are at most 79 columns wide. A stone is a round sign, an open digit stands
 colour is never the only sign. Markup is rich's, written by hand: a game depends on core alone.
 """
 
-import re
 from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
-from unicodedata import combining, east_asian_width
 
+from osselet.core.markup import escaped, fitted
 from osselet.games.kakuzu.state import SOLO_GOAL
 
 WOOD = "#b5895a"
@@ -109,24 +108,3 @@ def mark(view: View, seat: int) -> str:
     stones = [holds["stones"] for holds in view["seats"]]
     won = stones[seat] == max(stones) if len(stones) > 1 else stones[seat] >= SOLO_GOAL
     return "★" if won else " "
-
-
-def fitted(text: str, columns: int) -> str:
-    """The text cut or filled up to so many columns."""
-    text = "".join(sign for sign in text if sign.isprintable())
-    if width(text) > columns:
-        while width(text) > columns - 1:
-            text = text[:-1]
-        text += "…"
-    return text + " " * (columns - width(text))
-
-
-def width(text: str) -> int:
-    """The columns a text takes on a terminal."""
-    return sum(0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-
-
-def escaped(text: str) -> str:
-    """The text with what would be markup marked as text; rich shows a backslash before any other bracket."""
-    text = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
-    return re.sub(r"(\\+)$", r"\1\1", text)

@@ -1,7 +1,7 @@
 """Filling the covered cells of a tray, one forced or chosen digit after another.
 
-The scratch paper `places` holds, for each digit and each band of three rows, the 27 cells where the
-digit may still go, one bit a cell; its last line holds the cells still to be filled. So all cells of
+The scratch paper `places` holds, for each digit and each band of three rows, the cells out of 27 where
+no equal digit stands in the way, one bit a cell; its last line holds the cells still to be filled. So all cells of
 a band are looked at with a handful of operations, compiled or plain.
 
 What is here is part of the map from numbers to grids (`grids.py`) and therefore frozen.
@@ -47,17 +47,14 @@ def bits_in(mask: int) -> int:
 
 @rule
 def rule_out(s: Kakuzu, cell: int, digit: int) -> None:
-    """Notes that the cell has its digit: nothing else goes there, nor the digit in its row, column and box."""
-    band = cell // 27
+    """Notes that the cell has its digit: it is filled, and the digit goes nowhere else in its row, column and box."""
+    own = cell // 27
     row = cell // 9 % 3
     column = cell % 9
-    others = BAND ^ (1 << (9 * row + column))
-    for line in range(10):
-        s.places[line, band] &= others
-    elsewhere = BAND ^ (COLUMN << column)
-    for other in range(3):
-        s.places[digit - 1, other] &= elsewhere
-    s.places[digit - 1, band] &= BAND ^ (ROW << (9 * row) | BOX << (column // 3 * 3))
+    s.places[TO_FILL, own] &= BAND ^ (1 << (9 * row + column))
+    free = BAND ^ (COLUMN << column)
+    for band in range(3):
+        s.places[digit - 1, band] &= free if band != own else free & ~(ROW << (9 * row) | BOX << (column // 3 * 3))
 
 
 @rule
@@ -97,15 +94,18 @@ def settle(s: Kakuzu) -> int:
         fewest = 6
         tightest = FULL
         for band in range(3):
+            to_fill = int(s.places[TO_FILL, band])
+            if to_fill == 0:
+                continue
             one = two = three = four = five = 0  # cells with at least so many digits left to them
             for line in range(9):
-                cells = int(s.places[line, band])
+                cells = int(s.places[line, band]) & to_fill
                 five |= four & cells
                 four |= three & cells
                 three |= two & cells
                 two |= one & cells
                 one |= cells
-            if one != s.places[TO_FILL, band]:
+            if one != to_fill:
                 return DEAD
             alone = one & ~two
             while alone != 0:
@@ -118,7 +118,7 @@ def settle(s: Kakuzu) -> int:
                     return DEAD
                 put(s, 27 * band + bits_in(bit - 1), line + 1)
                 forced += 1
-            if forced == 0 and one != 0:
+            if forced == 0:
                 ways = 5
                 cells = five
                 if two != three:

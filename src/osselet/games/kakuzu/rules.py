@@ -1,6 +1,7 @@
 """Kakuzu: lift the right stone for the digit you drew, and keep it."""
 
 from osselet.core import CHANCE, NOTHING, OVER, Ints, rule
+from osselet.games.kakuzu.filling import wipe
 from osselet.games.kakuzu.grids import draw_grid
 from osselet.games.kakuzu.state import (
     ANNOUNCE,
@@ -53,6 +54,7 @@ def setup(s: Kakuzu, players: int, options: KakuzuOptions) -> None:
         s.shown[digit] = 0
     for cell in range(CELLS):
         s.grid[cell] = 0
+    wipe(s)
     clear_turn(s)
 
 

@@ -24,7 +24,7 @@ ask-say = { $player }, welche Ziffer suchst du?
 ask-take = { $player }, hebe den Stein, unter dem deine Ziffer liegt.
 
 a-digit = eine { $digit }
-a-target = eine { $target }
+not-target = keine { $target }
 stones = { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
@@ -46,8 +46,8 @@ log-digit = { $player } zieht { a-digit }.
 log-zero = { $player } zieht eine 0; der Zug ist zu Ende.
 log-say = { $player } sucht { a-digit }.
 log-hit = { $player } hebt { $cell }: Es ist die { $digit }! Der Stein ist gewonnen.
-log-miss = { $player } hebt { $cell }: { a-digit }, keine { $target }. Der Stein geht an { $neighbour }, und der Zug ist zu Ende.
-log-miss-bank = { $player } hebt { $cell }: { a-digit }, keine { $target }. Der Stein geht an die Bank, und der Zug ist zu Ende.
+log-miss = { $player } hebt { $cell }: { a-digit }, { not-target }. Der Stein geht an { $neighbour }, und der Zug ist zu Ende.
+log-miss-bank = { $player } hebt { $cell }: { a-digit }, { not-target }. Der Stein geht an die Bank, und der Zug ist zu Ende.
 log-complete = Alle neun Felder mit { $digit } sind offen: Die Ziffer scheidet aus.
 log-turn-ninth = Mit dem neunten Feld endet der Zug von { $player }.
 log-turn-third = Mit dem dritten Stein endet der Zug von { $player }.

@@ -27,9 +27,9 @@ a-digit = { $digit ->
     [8] an 8
    *[other] a { $digit }
 }
-a-target = { $target ->
-    [8] an 8
-   *[other] a { $target }
+not-target = { $target ->
+    [8] not an 8
+   *[other] not a { $target }
 }
 stones = { $stones ->
     [one] 1 stone
@@ -49,8 +49,8 @@ log-digit = { $player } draws { a-digit }.
 log-zero = { $player } draws a 0; the turn ends.
 log-say = { $player } looks for { a-digit }.
 log-hit = { $player } lifts { $cell }: the { $digit }! The stone is won.
-log-miss = { $player } lifts { $cell }: { a-digit }, not { a-target }. The stone goes to { $neighbour } and the turn ends.
-log-miss-bank = { $player } lifts { $cell }: { a-digit }, not { a-target }. The stone goes to the bank and the turn ends.
+log-miss = { $player } lifts { $cell }: { a-digit }, { not-target }. The stone goes to { $neighbour } and the turn ends.
+log-miss-bank = { $player } lifts { $cell }: { a-digit }, { not-target }. The stone goes to the bank and the turn ends.
 log-complete = All nine { $digit }s are open: the digit leaves the game.
 log-turn-ninth = With the ninth cell the turn of { $player } ends.
 log-turn-third = With the third stone the turn of { $player } ends.

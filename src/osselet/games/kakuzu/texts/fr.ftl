@@ -24,7 +24,7 @@ ask-say = { $player } : quel chiffre cherchez-vous ?
 ask-take = { $player } : soulevez la pierre qui cache votre chiffre.
 
 a-digit = un { $digit }
-a-target = un { $target }
+not-target = pas un { $target }
 stones = { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
@@ -43,8 +43,8 @@ log-digit = { $player } tire { a-digit }.
 log-zero = { $player } tire un 0 : le tour est fini.
 log-say = { $player } cherche { a-digit }.
 log-hit = { $player } soulève { $cell } : c’est bien { a-digit } ! La pierre est gagnée.
-log-miss = { $player } soulève { $cell } : { a-digit }, pas { a-target }. La pierre va à { $neighbour } et le tour est fini.
-log-miss-bank = { $player } soulève { $cell } : { a-digit }, pas { a-target }. La pierre va à la banque et le tour est fini.
+log-miss = { $player } soulève { $cell } : { a-digit }, { not-target }. La pierre va à { $neighbour } et le tour est fini.
+log-miss-bank = { $player } soulève { $cell } : { a-digit }, { not-target }. La pierre va à la banque et le tour est fini.
 log-complete = Les neuf { $digit } sont visibles : ce chiffre quitte la partie.
 log-turn-ninth = Avec la neuvième case, le tour de { $player } est fini.
 log-turn-third = Avec la troisième pierre, le tour de { $player } est fini.

@@ -1,0 +1,25 @@
+"""Names and texts on a board drawn in a terminal: cut to size, and never taken for markup."""
+
+import re
+from unicodedata import combining, east_asian_width
+
+
+def fitted(text: str, columns: int) -> str:
+    """The text cut or filled up to so many columns."""
+    text = "".join(sign for sign in text if sign.isprintable())
+    if width(text) > columns:
+        while width(text) > columns - 1:
+            text = text[:-1]
+        text += "…"
+    return text + " " * (columns - width(text))
+
+
+def width(text: str) -> int:
+    """The columns a text takes on a terminal."""
+    return sum(0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def escaped(text: str) -> str:
+    """The text with what would be markup marked as text; rich shows a backslash before any other bracket."""
+    text = re.sub(r"(\\*)(\[[a-z#/@][^\[]*?\])", r"\1\1\\\2", text)
+    return re.sub(r"(\\+)$", r"\1\1", text)
