@@ -3,8 +3,9 @@
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from queue import SimpleQueue
 from typing import Any
 
 import numpy as np
@@ -89,7 +90,7 @@ def random_games(
 ) -> Simulation:
     """Random games on all cores; victories are summed in whole sixtieths, so cores cannot change the result."""
     stored = game.read_options(options, players)
-    _check("games", games, 1, 1 << 40)
+    _check("games", games, 1, 10**9)
     _check("seed", seed, 0, MOST_SEED)
     cores = os.cpu_count() or 1 if cores is None else _check("cores", cores, 1, 1024)
     if plain:
@@ -114,35 +115,24 @@ def _check(name: str, value: Any, low: int, high: int) -> int:
 
 def _run_all(runners: list[Runner], games: int, plain: bool) -> Iterator[int]:
     """Hands out batches to whoever is free and tells how many games are done."""
-    batch = max(1, min(games // (len(runners) * 8) or 1, 20 if plain else 20_000))
-    starts = iter(range(0, games, batch))
+    batch = max(1, min(games // (len(runners) * 8), 20 if plain else 20_000))
+    free: SimpleQueue[Runner] = SimpleQueue()
+    for runner in runners:
+        free.put(runner)
 
-    def take(runner: Runner) -> int:
-        first = next(starts, None)
-        if first is None:
-            return 0
-        size = min(batch, games - first)
-        runner.run(first, size)
+    def play(first: int) -> int:
+        runner, size = free.get(), min(batch, games - first)
+        try:
+            runner.run(first, size)
+        finally:
+            free.put(runner)
         return size
 
-    done = 0
-    if len(runners) == 1:
-        while size := take(runners[0]):
-            done += size
+    pool = ThreadPoolExecutor(len(runners))
+    try:
+        done = 0
+        for future in as_completed([pool.submit(play, first) for first in range(0, games, batch)]):
+            done += future.result()
             yield done
-        return
-    with ThreadPoolExecutor(len(runners)) as pool:
-        waiting = {pool.submit(take, runner): runner for runner in runners}
-        while waiting:
-            future = next(f for f in _first_done(waiting))
-            runner = waiting.pop(future)
-            if size := future.result():
-                done += size
-                waiting[pool.submit(take, runner)] = runner
-                yield done
-
-
-def _first_done(waiting: Any) -> Any:
-    from concurrent.futures import FIRST_COMPLETED, wait
-
-    return wait(waiting, return_when=FIRST_COMPLETED).done
+    finally:
+        pool.shutdown(cancel_futures=True)
