@@ -26,7 +26,7 @@ def test_wrong_answers_are_asked_again(osselet: Osselet) -> None:
 def test_rules_and_language_at_the_shelf(osselet: Osselet) -> None:
     answer = osselet(typed="rules hunde\nfr\nq\n")
     assert "{#" not in answer.out
-    assert "Quel jeu ?" in answer.out
+    assert "Quel jeu\u00a0?" in answer.out
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n3\n1\n\n\n"])

@@ -52,7 +52,7 @@ def test_help_log_moves_board_and_rules(osselet: Osselet) -> None:
     [
         ("en", "your move|run, or throw", "help", "quit", "not kept"),
         ("fr", "courir, ou lancer", "aide", "quitter", "pas été gardée"),
-        ("de", "laufen oder", "hilfe", "ende", "nicht aufbewahrt"),
+        ("de", "laufen oder", "hilfe", "ende", "nicht gespeichert"),
     ],
 )
 def test_three_languages(osselet: Osselet, lang: str, asks: str, helps: str, leaves: str, parting: str) -> None:

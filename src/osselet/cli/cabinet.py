@@ -139,8 +139,8 @@ class Cabinet:
         """A whole number within limits."""
 
         def read(answer: str) -> int:
-            number = arguments.whole(self.say("cli-number"), answer) if answer else usual
-            if number is None or not low <= number <= high:
+            number = int(answer) if answer.isdecimal() and len(answer) < 10 else usual if not answer else -1
+            if not low <= number <= high:
                 raise OsseletError(self.say("cli-number-between", low=low, high=high))
             return number
 
@@ -156,6 +156,6 @@ class Cabinet:
 
 
 def _options(box: Box, answer: str, players: int) -> dict[str, str]:
-    given = arguments.options(answer.replace(",", " ").split())
+    given = arguments.options(part.rstrip(",") for part in answer.split())
     box.game.read_options(given, players)
     return given

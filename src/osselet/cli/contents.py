@@ -9,7 +9,7 @@ from rich.text import Text
 
 from osselet.cli.console import aside, out
 from osselet.core.errors import OsseletError
-from osselet.core.options import Option
+from osselet.core.options import Option, PerSeat, Whole
 from osselet.core.registry import games
 from osselet.core.texts import Speaker
 from osselet.table import Box, game
@@ -74,9 +74,17 @@ def option_table(box: Box, say: Speaker) -> Grid:
             meaning = [label, say(key) if say.has(key) else "", usual]
             grid.add_row(f"{name}={_word(value)}", " ".join(filter(None, meaning)))
         if values is None:
-            shown = f"{option.takes} ({say('cli-usual')}: {_word(option.default)})"
+            shown = f"{_range(option, say)} ({say('cli-usual')}: {_word(option.default)})"
             grid.add_row(f"{name}=…", f"{label} · {shown}" if label else shown)
     return grid
+
+
+def _range(option: Option, say: Speaker) -> str:
+    """What may be given where values are too many to list."""
+    if isinstance(option, Whole | PerSeat):
+        key = "cli-range-per-seat" if isinstance(option, PerSeat) else "cli-range"
+        return say(key, low=str(option.low), high=str(option.high))
+    return say("cli-range-seat")
 
 
 def _word(value: Any) -> str:

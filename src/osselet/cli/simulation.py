@@ -77,8 +77,8 @@ def _table(result: Simulation, say: Speaker) -> None:
     shown = f"{speed / 1e6:.1f} M" if speed >= 1e6 else f"{speed / 1e3:.0f} k"
     line = say(
         "cli-sim-summary",
-        games=f"{result.games:,}".replace(",", " "),
-        steps=f"{result.steps:,}".replace(",", " "),
+        games=result.games,
+        steps=result.steps,
         seconds=f"{result.seconds:.2f}",
         speed=shown,
     )

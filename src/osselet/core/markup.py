@@ -6,7 +6,7 @@ from unicodedata import combining, east_asian_width
 
 def fitted(text: str, columns: int) -> str:
     """The text cut or filled up to so many columns."""
-    text = "".join(sign for sign in text if sign.isprintable())
+    text = "".join(sign for sign in text.replace("\u00a0", " ") if sign.isprintable())
     if width(text) > columns:
         while width(text) > columns - 1:
             text = text[:-1]

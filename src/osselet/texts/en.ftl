@@ -34,7 +34,9 @@ cli-ask-people = How many of them are people at this keyboard? Bots take the oth
 cli-ask-name = Your name? (Enter: none)
 cli-ask-names = Your names, with commas between? (Enter: none)
 cli-ask-options = Options? For example name=value. (Enter: the usual ones)
-cli-number = This
+cli-range = { $low } to { $high }
+cli-range-per-seat = { $low } to { $high }; one number for all, or one for each seat: 40,60,50
+cli-range-seat = a seat, counted from 0; -1 is the last one
 cli-number-between = Type a number from { $low } to { $high }.
 
 cli-you = you
@@ -99,7 +101,10 @@ cli-preparing = { $game }: preparing (the first time its rules are compiled)
 cli-sim-seat = seat
 cli-sim-share = victories
 cli-sim-score = points
-cli-sim-summary = { $games } games · { $steps } steps · { $seconds } s · { $speed } steps a second
+cli-sim-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · { $steps } steps · { $seconds } s · { $speed } steps a second
 cli-record-sound = The record is sound: { $game }, { $steps } steps.
 cli-check-passed = { $game } keeps the contract: { $count } checks passed.
 cli-check-failed = { $game } does not keep the contract: { $failed } of { $count } checks failed.

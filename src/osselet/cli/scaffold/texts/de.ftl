@@ -1,10 +1,10 @@
 title = Mygame
-tagline = Sammle Pilze, solange du dich traust, und sei daheim, bevor die Eule kommt.
-credits = Ein Spiel zum Anfangen; ändere es und mach es zu deinem.
+tagline = Sammle Pilze, solange du dich traust, und sei zu Hause, bevor die Eule kommt.
+credits = Ein Spiel für den Anfang; ändere es und mach deins daraus.
 
 option-goal = Pilze zum Sieg
 option-owl = Die Eule nimmt
-option-owl-half = die Hälfte des Korbs
+option-owl-half = den halben Korb
 option-owl-all = den ganzen Korb
 
 ask-choose = { $player }: weitersammeln oder heimgehen?
@@ -20,12 +20,12 @@ move-find = { $what ->
 log-gather = { $player } sucht Pilze.
 log-home = { $player } trägt den Korb nach Hause.
 log-find = { $what ->
-    [owl] Die Eule kommt! Sie nimmt ihren Teil; der Rest wartet auf die nächste Person.
+    [owl] Die Eule kommt! Sie nimmt ihren Teil; der Rest bleibt für den nächsten Zug im Korb.
    *[other] { $what } in den Korb.
 }
 
 why-gather-first = Sammle zuerst mindestens einmal.
-why-basket-full = Mit { $full } ist der Korb voll: Geh heim.
-why-not-chosen = Was du findest, wird geworfen, nicht gewählt: Sag „gather“.
+why-basket-full = Ab { $full } Pilzen ist der Korb voll: Geh heim.
+why-not-chosen = Was du findest, wird gewürfelt, nicht ausgesucht: Sag „gather“.
 
 board-basket = Korb

@@ -1,13 +1,13 @@
 title = Den letzten beißen die Hunde
-tagline = Lauf um den Ring, wag die schwarzen Würfel, hüte deine Knochen.
-credits = Ein Spiel von Hajo Bücken und Dirk Hanneforth, Klee 1994. Die Regeln sind in unseren eigenen Worten nacherzählt.
+tagline = Lauf um den Ring, wag dich an die schwarzen Würfel und hüte deine Knochen.
+credits = Ein Spiel von Hajo Bücken und Dirk Hanneforth, Klee 1994. Die Regeln sind mit eigenen Worten nacherzählt.
 
-option-push = Wer auf eine Figur trifft,
-option-push-back = schiebt sie ein Feld zurück
-option-push-rear = schickt sie ganz nach hinten
+option-push = Eine getroffene Figur
+option-push-back = weicht ein Feld zurück
+option-push-rear = muss ganz nach hinten
 option-black_dice = Schwarze Würfel
 option-black_dice-same = wie die weißen
-option-black_dice-risky = zwei Hunde, keine 1
+option-black_dice-risky = mit zwei Hunden, ohne 1
 
 move-white = Weißer Würfel: { $face ->
     [dog] Hund
@@ -35,9 +35,9 @@ faces = { $one ->
     }
 }
 bones-left = { $bones ->
-    [0] keiner bleibt
-    [one] 1 bleibt
-   *[other] { $bones } bleiben
+    [0] keiner mehr übrig
+    [one] noch 1 übrig
+   *[other] noch { $bones } übrig
 }
 spaces-ahead = { $distance ->
     [one] 1 Feld
@@ -58,27 +58,27 @@ log-bust = { $dogs ->
 } Hunde: { $player } bleibt stehen und verliert einen Knochen, { bones-left }.
 log-run = { $player } läuft { spaces-run } und steht jetzt { spaces-ahead } vor dem Hund.
 log-run-in = { $player } startet aus der Mitte und steht jetzt { spaces-ahead } vor dem Hund.
-log-run-past = { $player } läuft { spaces-run }, am Hund vorbei, und steht jetzt { spaces-ahead } vor ihm.
+log-run-past = { $player } läuft { spaces-run }, glatt am Hund vorbei, und steht jetzt { spaces-ahead } vor ihm.
 log-circle = { $player } läuft einmal rundherum und steht wieder auf demselben Feld, { spaces-ahead } vor dem Hund.
-log-run-bitten = { $player } läuft { spaces-run }, dem Hund direkt ins Maul! Zurück in die Mitte, ein Knochen weg, { bones-left }.
+log-run-bitten = { $player } läuft { spaces-run }, dem Hund direkt ins Maul: gebissen! Zurück in die Mitte, ein Knochen weg, { bones-left }.
 log-pushed = { $player } muss zurückweichen und steht jetzt { spaces-ahead } vor dem Hund.
-log-sent = { $player } muss ganz nach hinten, { spaces-ahead } vor den Hund.
-log-pushed-bitten = { $player } muss bis zum Hund zurückweichen und wird gebissen! Zurück in die Mitte, ein Knochen weg, { bones-left }.
-log-pay = { $player } steht dem Hund am nächsten und zahlt einen Knochen ({ bones-left }) an { $taker }, am weitesten weg.
-log-no-pay = Weniger als zwei Figuren sind auf der Bahn: Niemand zahlt.
+log-sent = { $player } muss ganz nach hinten und steht jetzt { spaces-ahead } vor dem Hund.
+log-pushed-bitten = { $player } wird dem Hund vor die Zähne geschoben: gebissen! Zurück in die Mitte, ein Knochen weg, { bones-left }.
+log-pay = { $player } ist dem Hund am nächsten und zahlt einen Knochen ({ bones-left }) an { $taker }, ganz vorn.
+log-no-pay = Auf der Bahn sind keine zwei Figuren: Niemand zahlt.
 log-dog = Der weiße Hund macht einen Schritt.
 log-dog-bites = Der weiße Hund macht einen Schritt und beißt { $player }: zurück in die Mitte, ein Knochen weg, { bones-left }.
 log-no-bones = { $player } hat keinen Knochen mehr: Die Partie ist vorbei.
 log-last-round = Runde { $round } war die letzte: Die Partie ist vorbei.
 log-wins = { $player } gewinnt mit { $bones } Knochen!
-log-shares = { $player } teilt sich den Sieg mit { $bones } Knochen.
+log-shares = Geteilter Sieg: { $player } hat { $bones } Knochen.
 
 why-white-thrown = Würfel werden geworfen, nicht ausgesucht, und die weißen zeigen schon { faces }: Lauf mit „move“ oder wirf mit „black“ auch die schwarzen.
 why-not-chosen = Würfel werden geworfen, nicht ausgesucht: Mit „black“ wirfst du beide schwarzen.
 why-no-such-face = Die riskanten schwarzen Würfel haben keine 1, und Würfel werden geworfen, nicht ausgesucht: Mit „black“ wirfst du beide.
 
 board-round = Runde { $round }
-board-over = Partie nach Runde { $round } beendet
+board-over = Die Partie ist nach Runde { $round } vorbei
 board-begins = beginnt die Runde
 board-clockwise = im Uhrzeigersinn
 board-dog = Hund
@@ -89,4 +89,4 @@ board-total = Summe
 board-distance = { $distance } voraus
 board-in-middle = in der Mitte
 board-pays = zahlt
-board-takes = nimmt
+board-takes = bekommt

@@ -1,5 +1,5 @@
 title = Den letzten beißen die Hunde
-tagline = Les chiens mordent le dernier : fuyez autour du circuit, osez les dés noirs, gardez vos os.
+tagline = Les chiens mordent le dernier : filez sur le circuit, osez les dés noirs et gardez vos os.
 credits = Un jeu de Hajo Bücken et Dirk Hanneforth, Klee 1994. Les règles sont racontées avec nos propres mots.
 
 option-push = Arriver sur un coureur
@@ -7,7 +7,7 @@ option-push-back = le fait reculer d’une case
 option-push-rear = l’envoie en dernière position
 option-black_dice = Dés noirs
 option-black_dice-same = comme les blancs
-option-black_dice-risky = deux chiens, pas de 1
+option-black_dice-risky = avec deux chiens, sans 1
 
 move-white = Dé blanc : { $face ->
     [dog] chien
@@ -35,9 +35,9 @@ faces = { $one ->
     }
 }
 bones-left = { $bones ->
-    [0] il n’en reste aucun
-    [one] il en reste 1
-   *[other] il en reste { $bones }
+    [0] il ne lui en reste aucun
+    [one] il lui en reste 1
+   *[other] il lui en reste { $bones }
 }
 spaces-ahead = { $distance ->
     [one] 1 case
@@ -51,27 +51,27 @@ spaces-run = { $total ->
 log-round = Manche { $round } : { $player } a le chien foncé et commence.
 log-white = { $player } lance { faces } : { $total } en tout.
 log-black = { $player } ose lancer les dés noirs.
-log-black-dice = Les dés noirs donnent à { $player } { faces } : { $total } en tout.
+log-black-dice = Avec les dés noirs, { $player } obtient { faces } : { $total } en tout.
 log-bust = { $dogs ->
     [2] Deux
    *[other] Trois
-} chiens : { $player } reste sur place et perd un os, { bones-left }.
-log-run = { $player } avance de { spaces-run } et se trouve maintenant à { spaces-ahead } devant le chien.
-log-run-in = { $player } part du milieu et se trouve maintenant à { spaces-ahead } devant le chien.
-log-run-past = { $player } avance de { spaces-run }, dépasse le chien et se trouve maintenant à { spaces-ahead } devant lui.
-log-circle = { $player } fait un tour complet et retrouve sa case, à { spaces-ahead } devant le chien.
-log-run-bitten = { $player } avance de { spaces-run }, droit sur le chien, et se fait mordre ! Retour au milieu avec un os de moins, { bones-left }.
-log-pushed = { $player } doit reculer et se trouve maintenant à { spaces-ahead } devant le chien.
-log-sent = { $player } passe en dernière position, à { spaces-ahead } devant le chien.
-log-pushed-bitten = { $player } recule jusqu’au chien et se fait mordre ! Retour au milieu avec un os de moins, { bones-left }.
+} chiens : { $player } reste sur place et perd un os ({ bones-left }).
+log-run = { $player } avance de { spaces-run } et se retrouve { spaces-ahead } devant le chien.
+log-run-in = { $player } part du milieu et se retrouve { spaces-ahead } devant le chien.
+log-run-past = { $player } avance de { spaces-run }, dépasse le chien et se retrouve { spaces-ahead } devant lui.
+log-circle = { $player } fait un tour complet et retrouve sa case, { spaces-ahead } devant le chien.
+log-run-bitten = { $player } avance de { spaces-run }, droit sur le chien, et se fait mordre ! Retour au milieu avec un os de moins ({ bones-left }).
+log-pushed = { $player } doit reculer et se retrouve { spaces-ahead } devant le chien.
+log-sent = { $player } passe en dernière position, { spaces-ahead } devant le chien.
+log-pushed-bitten = { $player } recule jusqu’au chien et se fait mordre ! Retour au milieu avec un os de moins ({ bones-left }).
 log-pay = { $player }, au plus près du chien, donne un os ({ bones-left }) à { $taker }, au plus loin.
-log-no-pay = Il y a moins de deux coureurs sur le circuit : personne ne paie.
+log-no-pay = Moins de deux coureurs sur le circuit : personne ne paie.
 log-dog = Le chien blanc fait un pas.
-log-dog-bites = Le chien blanc fait un pas et mord { $player } : retour au milieu avec un os de moins, { bones-left }.
+log-dog-bites = Le chien blanc fait un pas et mord { $player } : retour au milieu avec un os de moins ({ bones-left }).
 log-no-bones = { $player } n’a plus d’os : la partie est finie.
 log-last-round = La manche { $round } était la dernière : la partie est finie.
 log-wins = { $player } gagne avec { $bones } os !
-log-shares = { $player } partage la victoire avec { $bones } os.
+log-shares = Avec { $bones } os, { $player } partage la victoire.
 
 why-white-thrown = Les dés se lancent, ils ne se choisissent pas, et les blancs montrent déjà { faces } : courez avec « move », ou lancez aussi les dés noirs avec « black ».
 why-not-chosen = Les dés se lancent, ils ne se choisissent pas : avec « black », vous lancez les deux dés noirs.

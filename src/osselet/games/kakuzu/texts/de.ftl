@@ -1,27 +1,27 @@
 title = Kakuzu
-tagline = Ein fertiges Sudoku liegt unter 81 Steinen: Hebe den richtigen für deine Ziffer und behalte ihn.
+tagline = Unter 81 Steinen liegt ein fertiges Sudoku: Finde den richtigen Stein für deine Ziffer, dann gehört er dir.
 credits = Ein Spiel von Bruno Stefanini, Gigamic 2010. Die Regeln sind mit eigenen Worten nacherzählt.
 
 option-variant = Nach einem Treffer
 option-variant-draw = eine neue Ziffer ziehen
 option-variant-hunt = dieselbe Ziffer weitersuchen
-option-variant-announce = ohne Beutel: Ziffer ansagen, höchstens drei Steine je Zug
+option-variant-announce = selbst die nächste Ziffer ansagen (ohne Beutel, höchstens drei Steine je Zug)
 option-opening = Die ersten neun Steine
-option-opening-choose = die Spieler wählen
-option-opening-random = der Zufall entscheidet
-option-clock = Sekunden je Spieler (0: ohne Uhr)
+option-opening-choose = selbst wählen
+option-opening-random = dem Zufall überlassen
+option-clock = Sekunden pro Person (0: ohne Uhr)
 
-move-open = { $cell } heben
+move-open = { $cell } aufdecken
 move-digit = Ziffer { $digit }
 move-say = Eine { $digit } suchen
-move-take = { $cell } heben
-move-pass = Zeit abgelaufen
-move-grid = Gitter { $id }
+move-take = { $cell } aufdecken
+move-pass = Die Zeit ist um
+move-grid = Sudoku { $id }
 
-ask-opening = { $player }, hebe einen Stein aus einem Block, der noch zu ist.
+ask-opening = { $player }, decke ein Feld in einem Block auf, der noch zu ist.
 ask-draw = Welche Ziffer kommt aus dem Beutel?
 ask-say = { $player }, welche Ziffer suchst du?
-ask-take = { $player }, hebe den Stein, unter dem deine Ziffer liegt.
+ask-take = { $player }, unter welchem Stein liegt deine Ziffer?
 
 a-digit = eine { $digit }
 not-target = keine { $target }
@@ -38,42 +38,42 @@ stones-left = { $left ->
    *[other] { $left } Steine bleiben auf dem Brett und gehören
 } niemandem
 
-log-grid = Ein Gitter wird unter die Steine geschoben.
-log-open = { $player } hebt { $cell }: Da liegt { a-digit }. Der Stein kommt zur Seite.
-log-open-random = { $cell } wird geöffnet: Da liegt { a-digit }.
-log-begin = Alle neun Blöcke sind offen; den ersten Zug hat { $player }.
+log-grid = Ein Sudoku kommt unter die Steine.
+log-open = { $player } deckt { $cell } auf: { a-digit }. Der Stein kommt zur Seite.
+log-open-random = { $cell } wird aufgedeckt: { a-digit }.
+log-begin = Alle neun Blöcke sind offen; { $player } hat den ersten Zug.
 log-digit = { $player } zieht { a-digit }.
 log-zero = { $player } zieht eine 0; der Zug ist zu Ende.
 log-say = { $player } sucht { a-digit }.
-log-hit = { $player } hebt { $cell }: Es ist die { $digit }! Der Stein ist gewonnen.
-log-miss = { $player } hebt { $cell }: { a-digit }, { not-target }. Der Stein geht an { $neighbour }, und der Zug ist zu Ende.
-log-miss-bank = { $player } hebt { $cell }: { a-digit }, { not-target }. Der Stein geht an die Bank, und der Zug ist zu Ende.
-log-complete = Alle neun Felder mit { $digit } sind offen: Die Ziffer scheidet aus.
+log-hit = { $player } deckt { $cell } auf: die { $digit }! Der Stein ist gewonnen.
+log-miss = { $player } deckt { $cell } auf: { a-digit }, { not-target }. Der Stein geht an { $neighbour }, der Zug ist zu Ende.
+log-miss-bank = { $player } deckt { $cell } auf: { a-digit }, { not-target }. Der Stein geht an die Bank, der Zug ist zu Ende.
+log-complete = Die { $digit } liegt neunmal offen und scheidet aus.
 log-turn-ninth = Mit dem neunten Feld endet der Zug von { $player }.
 log-turn-third = Mit dem dritten Stein endet der Zug von { $player }.
 log-turn = { $player } ist am Zug.
-log-pass = Die Zeit von { $player } ist abgelaufen; der Zug ist zu Ende, weitere fallen aus.
-log-all-lifted = Der letzte Stein ist gehoben: Die Partie ist zu Ende.
-log-all-out = Niemand hat mehr Zeit: Die Partie ist zu Ende. { stones-left }.
+log-pass = Die Zeit von { $player } ist um: Der Zug ist zu Ende, alle weiteren fallen aus.
+log-all-lifted = Der letzte Stein ist aufgedeckt: Die Partie ist vorbei.
+log-all-out = Niemand hat mehr Zeit: Die Partie ist vorbei. { stones-left }.
 log-wins = { $player } gewinnt mit { with-stones }!
-log-shares = { $player } teilt sich den Sieg mit { with-stones }.
-log-solo-won = { $player } hat { stones } von 72 und gewinnt gegen die Bank!
-log-solo-lost = { $player } hat { stones } von 72; für einen Sieg gegen die Bank braucht es 37.
+log-shares = Geteilter Sieg: { $player } hat { stones }.
+log-solo-won = { $player } hat { $stones } von 72 Steinen und schlägt die Bank!
+log-solo-lost = { $player } hat { $stones } von 72 Steinen; um die Bank zu schlagen, braucht es 37.
 
-why-grid-drawn = Das Gitter wird zu Beginn vom Zufall bestimmt und bleibt geheim.
-why-clock-only = So endet ein Zug nur durch die Uhr, wenn deine Zeit abgelaufen ist.
+why-grid-drawn = Welches Sudoku unter den Steinen liegt, bestimmt zu Beginn der Zufall, und es bleibt geheim.
+why-clock-only = So beendet nur die Uhr einen Zug, wenn deine Zeit um ist.
 why-clock-none = An diesem Tisch wird ohne Uhr gespielt; du kannst nicht passen.
-why-opening-first = Zuerst muss jeder der neun Blöcke einen Stein verlieren: Wähle einen mit „open“.
-why-opening-over = Die Eröffnung ist vorbei: Steine hebst du jetzt mit „take“.
-why-opening-random = An diesem Tisch öffnet der Zufall die ersten neun Felder.
-why-box-opened = Block { $box } hat seinen Stein schon verloren; nimm einen Block, der noch zu ist.
-why-no-stone = Auf { $cell } liegt kein Stein mehr: Dort siehst du schon { a-digit }.
-why-digit-drawn = Die Ziffern zieht der Zufall aus dem Beutel; du suchst schon { a-digit }.
+why-opening-first = Zuerst wird in jedem der neun Blöcke ein Feld aufgedeckt: Wähle eins mit „open“.
+why-opening-over = Die Eröffnung ist vorbei: Ab jetzt deckst du Felder mit „take“ auf.
+why-opening-random = An diesem Tisch deckt der Zufall die ersten neun Felder auf.
+why-box-opened = In Block { $box } ist schon ein Feld aufgedeckt; wähle einen Block, der noch zu ist.
+why-no-stone = Auf { $cell } liegt kein Stein mehr: Die { $digit } dort ist schon aufgedeckt.
+why-digit-drawn = Die Ziffern zieht der Zufall aus dem Beutel, und du suchst schon { a-digit }.
 why-no-bag = An diesem Tisch gibt es keinen Beutel: Du sagst deine Ziffer selbst an.
 why-not-announced = An diesem Tisch werden Ziffern gezogen, nicht angesagt; du suchst { a-digit }.
-why-said-already = Du hast { $digit } angesagt; hebe jetzt einen Stein.
-why-digit-complete = Alle neun Felder mit { $digit } liegen schon offen; sage eine andere Ziffer an.
-why-say-first = Sage zuerst an, welche Ziffer du suchst.
+why-said-already = Du hast schon die { $digit } angesagt; decke jetzt ein Feld auf.
+why-digit-complete = Die { $digit } liegt schon neunmal offen; sag eine andere Ziffer an.
+why-say-first = Sag zuerst an, welche Ziffer du suchst.
 
 board-target = Gesucht
 board-bag = Beutel
