@@ -60,3 +60,33 @@ def test_seconds_are_charged_to_whoever_decides():
     clock.run(0)
     now[0] = 500
     assert clock.left == [0, 45]
+
+
+def test_whose_time_is_up_has_no_other_move(monkeypatch):
+    t = bid(probe(clock=60))
+    t._clock.stop(0)
+    t._clock.run(0)
+    assert [m.name for m in t.moves()] == ["slow"]
+    with pytest.raises(IllegalMove) as refusal:
+        t.play("keep")
+    assert refusal.value.code == "time-up"
+    t.play("slow")
+    assert t.record()["steps"][-1] == "slow"
+    assert not t.can_undo(0)
+
+
+def test_a_record_keeps_the_seconds_left_and_a_replay_costs_none():
+    t = bid(probe(clock=60))
+    t._clock._left[1] = 12.5
+    again = replay(t.record(), t.game)
+    assert again.clocks[1] == 12.5
+    assert 59 < again.clocks[0] <= 60
+
+
+def test_a_typed_outcome_that_reveals_cannot_be_taken_back():
+    import osselet
+
+    t = osselet.game("kakuzu").table(players=2, seed=5, options={"opening": "random"}, dealer=osselet.Asked())
+    assert t.why(t.moves()[0]) is None
+    t.play(t.moves()[0])
+    assert not t.can_undo()

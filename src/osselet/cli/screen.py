@@ -101,7 +101,8 @@ class Screen:
         key = f"ask-{view.get('phase')}"
         facts = {name: value for name, value in view.items() if isinstance(value, str | int)}
         if seat is None:
-            return self.say(key, **facts) if self.say.has(key) else self.say("cli-ask-chance")
+            entered = f"{key}-chance"
+            return self.say(entered, **facts) if self.say.has(entered) else self.say("cli-ask-chance")
         who = {"player": SeatNumber(seat)}
         if not self.say.has(key):
             return self.say("cli-ask", **who)

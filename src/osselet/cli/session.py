@@ -76,6 +76,9 @@ class Session:
     def _beat(self) -> None:
         who = self.table.actor
         if who == "chance":
+            self._notice_secrets()
+            if self._secret:
+                self._put_away()
             self._decide(None)
         elif isinstance(who, int) and who in self.bots:
             self.table.play(self.bots[who].choose(self.table.seat(who)))
@@ -114,13 +117,17 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         self._notice_secrets()
         if self._secret and seat != self._at_keyboard:
-            name = self.screen.say.player(seat)
-            if self._at_keyboard is not None:
-                self.keyboard.read(self.screen.say("cli-clear"))
-            self.screen.clear()
-            self.keyboard.read(self.screen.say("cli-hand-over", player=name))
+            self._put_away()
+            self.keyboard.read(self.screen.say("cli-hand-over", player=self.screen.say.player(seat)))
             self.screen.clear()
         self._at_keyboard = seat
+
+    def _put_away(self) -> None:
+        """What one person saw leaves the screen before another one looks."""
+        if self._at_keyboard is not None:
+            self.keyboard.read(self.screen.say("cli-clear"))
+        self.screen.clear()
+        self._at_keyboard = None
 
     def _decide(self, seat: int | None) -> None:
         """Lets a person decide, or enter an outcome, and go on asking until something was played or taken back."""

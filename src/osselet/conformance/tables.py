@@ -61,7 +61,8 @@ def _same_after_replay(table: Table) -> None:
     record = json.loads(json.dumps(table.record()))
     again = replay(record, table.game)
     demand(again.state == table.state, "A replayed record leads to another state.")
-    demand(again.record() == record, "A replayed record is not the same record.")
+    same = {**again.record(), "clocks": None} == {**record, "clocks": None}  # clocks run on meanwhile
+    demand(same, "A replayed record is not the same record.")
 
 
 def check_views(lay: Lay, games: int) -> None:
@@ -134,7 +135,8 @@ def _refusals(table: Table, rng: Ints) -> Iterator[IllegalMove]:
                 yield error
             else:
                 raise ConformanceError(f"{table.words.name(move)} was not listed, and was played all the same.")
-    demand(table.state == before and table.record() == record, "An illegal move changed the table.")
+    same = table.state == before and table.record()["steps"] == record["steps"]
+    demand(same, "An illegal move changed the table.")
 
 
 def _check_reason(table: Table, why: IllegalMove, anchors: dict[str, set[str]]) -> None:

@@ -185,7 +185,7 @@ class Game:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             low, high = self.players.start, self.players.stop - 1
             count = f"{low} to {high}" if high > low else f"{low}"
-            raise OptionError(f"{self.id} is for {count} players, not {players}.")
+            raise OptionError(f"{self.id} is for {count} players, not {players!r}.")
         return read_options(self.options, given, players)
 
     def vocabulary(self, options: Options) -> Vocabulary:

@@ -1,7 +1,16 @@
-"""Names and texts on a board drawn in a terminal: cut to size, and never taken for markup."""
+"""Names and texts on a board drawn in a terminal: in their styles, cut to size, and never taken for markup."""
 
 import re
 from unicodedata import combining, east_asian_width
+
+Piece = tuple[str, str]
+"""Some text and its style."""
+
+
+def painted(pieces: list[Piece], columns: int = 0) -> str:
+    """Pieces in their styles (rich's markup), filled up with blanks to so many columns."""
+    text = "".join(f"[{style}]{escaped(text)}[/]" if style else escaped(text) for text, style in pieces)
+    return text + " " * (columns - sum(width(text) for text, _ in pieces))
 
 
 def fitted(text: str, columns: int) -> str:

@@ -1,5 +1,6 @@
 """The state of a game: a class of annotated fields that is its documentation, its types and its bytes."""
 
+import math
 import struct
 from dataclasses import dataclass
 from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints, overload
@@ -51,11 +52,8 @@ class Field:
     code: str
     shape: tuple[int, ...]
     offset: int
-
-    @property
-    def count(self) -> int:
-        """How many numbers the field holds."""
-        return int(np.prod(self.shape)) if self.shape else 1
+    count: int
+    """How many numbers the field holds."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +99,7 @@ def _lay_out(cls: type[State]) -> Layout:
     for name, (code, shape) in types.items():
         assert dtype.fields is not None
         offset = dtype.fields[name][1]
-        field = Field(name, code, shape, offset)
+        field = Field(name, code, shape, offset, math.prod(shape))
         form += f"{offset - end}x{field.count}{_STRUCT_CODES[code]}"
         end = offset + field.count * np.dtype(code).itemsize
         fields.append(field)

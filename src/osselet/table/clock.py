@@ -1,7 +1,7 @@
 """The seconds of each seat, for games played by the clock."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 
 class Clock:
@@ -9,6 +9,7 @@ class Clock:
 
     def __init__(self, seconds: int, players: int, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
+        self._held: float | None = None
         self._left = [float(seconds)] * players
         self._running: int | None = None
         self._since = 0.0
@@ -17,7 +18,20 @@ class Clock:
         """Charges whoever it ran for, and runs for this seat from now on (None: for nobody)."""
         if self._running is not None:
             self._left[self._running] = self.left[self._running]
-        self._running, self._since = seat, self._now()
+        self._running, self._since = seat, self._time()
+
+    def _time(self) -> float:
+        return self._now() if self._held is None else self._held
+
+    def hold(self) -> None:
+        """Stands still until `go`: a replay costs nobody time."""
+        self._held = self._now()
+
+    def go(self, left: Sequence[float] | None = None) -> None:
+        """Runs again, with these seconds left where they are known."""
+        if left is not None:
+            self._left = [float(seconds) for seconds in left]
+        self._held, self._since = None, self._now()
 
     def stop(self, seat: int) -> None:
         """The seat has no time left."""
@@ -28,5 +42,5 @@ class Clock:
         """Seconds left, a seat."""
         left = list(self._left)
         if self._running is not None:
-            left[self._running] = max(0.0, left[self._running] - (self._now() - self._since))
+            left[self._running] = max(0.0, left[self._running] - (self._time() - self._since))
         return left

@@ -56,6 +56,7 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
     _check_result(record, table)
     dealt = record.get("dealt", 0)
     table.hand_over(_asked(record), dealt if isinstance(dealt, int) and dealt >= 0 else 0)
+    table.start_clock(_clocks(record))
     return table
 
 
@@ -101,6 +102,7 @@ def _walk(record: Mapping[str, Any], game: Game) -> Table:
     except (OptionError, ValueError, TypeError) as error:
         what = error if isinstance(error, OptionError) else f"{record.get('seed')!r} is not a seed."
         raise RecordError(f"The record cannot be laid out: {what}") from None
+    table.hold_clock()
     while dealer.next < len(steps):
         index, name = dealer.next, steps[dealer.next]
         dealer.next += 1
@@ -110,6 +112,18 @@ def _walk(record: Mapping[str, Any], game: Game) -> Table:
             raise RecordError(_at(index, name, str(error).rstrip("."))) from None
     _seal(record, table)
     return table
+
+
+def _clocks(record: Mapping[str, Any]) -> list[float] | None:
+    """The seconds each seat had left."""
+    left = record.get("clocks")
+    if left is None:
+        return None
+    if not isinstance(left, list) or len(left) != record["players"]:
+        raise RecordError("'clocks' of the record is not a list with the seconds of each seat.")
+    if not all(isinstance(seconds, int | float) and 0 <= seconds < 1e9 for seconds in left):
+        raise RecordError(f"'clocks' of the record holds what are no seconds: {left!r}.")
+    return left
 
 
 def _asked(record: Mapping[str, Any]) -> Asked | None:

@@ -96,7 +96,12 @@ class Table:
             return [] if outcomes.wide else self._as_moves(outcomes.ids, None)
         seat = self._seat_or_actor(seat)
         choosing = None if seat is None else self._choosing(seat)
-        return [] if choosing is None else self._as_moves(self._engine.moves(choosing), seat)
+        return [] if choosing is None or seat is None else self._as_moves(self._legal(choosing, seat), seat)
+
+    def _legal(self, choosing: State, seat: int) -> Sequence[int]:
+        """What the seat may do: whose time is up has only what the clock plays."""
+        late = self._engine.expired(choosing, seat) if self._clock and self._clock.left[seat] <= 0 else None
+        return self._engine.moves(choosing) if late is None else [late]
 
     def _as_moves(self, ids: Sequence[int], seat: int | None) -> list[Move]:
         steps = [self.words.step(move, seat) for move in ids]
@@ -135,10 +140,10 @@ class Table:
         choosing = None if seat is None else self._choosing(seat)
         if seat is None or choosing is None:
             raise self._illegal(self._not_your_turn(seat))
-        if found not in self._engine.moves(choosing):
+        if found not in self._legal(choosing, seat):
             raise self._illegal(self._why(choosing, found, seat))
         if self.actor == seat:
-            self._commit(found, "chosen")
+            self._commit(found, "clock" if self._engine.expired(choosing, seat) == found else "chosen")
         else:
             self._sealed.setdefault(seat, []).append(found)
 
@@ -147,11 +152,13 @@ class Table:
         if self.over:
             return Reason("over")
         found = self._find(move)
+        if seat is None and self.actor == "chance":
+            return self._not_an_outcome(found)
         seat = self._seat_or_actor(seat)
         choosing = None if seat is None else self._choosing(seat)
         if seat is None or choosing is None:
             return self._not_your_turn(seat)
-        return None if found in self._engine.moves(choosing) else self._why(choosing, found, seat)
+        return None if found in self._legal(choosing, seat) else self._why(choosing, found, seat)
 
     def _not_your_turn(self, seat: int | None) -> Reason:
         if self.actor == "chance":
@@ -159,6 +166,8 @@ class Table:
         return Reason("already-chosen") if self._sealed.get(-1 if seat is None else seat) else Reason("not-your-turn")
 
     def _why(self, choosing: State, move: int, seat: int) -> Reason:
+        if move in self._engine.moves(choosing):
+            return Reason("time-up")
         why = self.game.why
         return (why(choosing, self.words.step(move, seat)) if why else None) or GENERAL
 
@@ -177,10 +186,13 @@ class Table:
             raise self._illegal(Reason("unknown", None, {"move": str(move)}))
         return found
 
-    def _enter_outcome(self, move: int) -> None:
+    def _not_an_outcome(self, move: int) -> Reason | None:
         outcomes = self._engine.outcomes(self._state)
-        if move not in outcomes.ids:
-            raise self._illegal(Reason("not-an-outcome", None, {"outcomes": outcomes.listed()}))
+        return None if move in outcomes.ids else Reason("not-an-outcome", None, {"outcomes": outcomes.listed()})
+
+    def _enter_outcome(self, move: int) -> None:
+        if why := self._not_an_outcome(move):
+            raise self._illegal(why)
         self._commit(move, "typed")
 
     def _commit(self, move: int, source: Literal["typed", "chosen", "clock"]) -> None:
@@ -224,6 +236,16 @@ class Table:
         self._seeded.dealt = dealt
         self._settle()
 
+    def hold_clock(self) -> None:
+        """The clock stands still: what is played now was played before."""
+        if self._clock:
+            self._clock.hold()
+
+    def start_clock(self, left: Sequence[float] | None) -> None:
+        """The clock runs again, with these seconds left where they are known."""
+        if self._clock:
+            self._clock.go(left)
+
     def _asked(self) -> Literal["all"] | list[str] | None:
         """What people enter themselves, for the record."""
         if not isinstance(self._dealer, Asked):
@@ -253,7 +275,7 @@ class Table:
 
     def time_out(self, seat: int) -> None:
         """The table's clock has run out for this seat: plays what the rules say of that."""
-        found = self._seat_or_actor(seat)
+        found = self._seat_or_actor(-1 if seat is None else seat)
         move = None if found is None or found != self.actor else self._engine.expired(self._state, found)
         if move is None or found is None:
             raise self._illegal(Reason("no-clock"))
@@ -273,9 +295,11 @@ class Table:
         if not self._steps:
             return False
         last = self._steps[-1]
-        if last.source == "typed":
-            return seat is None
-        if self.over or last.source != "chosen" or (seat is not None and seat != last.actor):
+        if seat is None:
+            acted = last.source in {"typed", "chosen"}
+        else:
+            acted = last.source == "chosen" and seat == last.actor
+        if self.over or not acted:
             return False
         return self.words.word(last.move).key not in self.game.reveals
 
@@ -379,6 +403,7 @@ class Table:
             "asked": self._asked(),
             "steps": [words.name(played.move) for played in self._steps],
             "sealed": sealed,
+            "clocks": None if self.clocks is None else [round(seconds, 3) for seconds in self.clocks],
             "over": self.over,
             "scores": self.scores,
             "winners": self.winners,

@@ -8,6 +8,7 @@ why-wait-for-chance = Gib zuerst ein, was geworfen oder gezogen wurde.
 why-not-an-outcome = Das kann jetzt nicht kommen; möglich sind: { $outcomes }.
 why-no-such-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
 why-no-clock = Für diesen Platz läuft keine Uhr.
+why-time-up = Deine Zeit ist um: Du kannst nur noch passen.
 why-no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas ausgeteilt, gezeigt oder gespielt.
 why-not-now = Das ist jetzt nicht möglich.
 

@@ -8,6 +8,7 @@ why-wait-for-chance = Indiquez d’abord ce qui a été lancé ou tiré.
 why-not-an-outcome = Cela ne peut pas sortir maintenant. Ce qui est possible : { $outcomes }.
 why-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 why-no-clock = Aucune pendule ne tourne pour cette place.
+why-time-up = Votre temps est écoulé : il ne vous reste qu’à passer.
 why-no-undo = Impossible de revenir en arrière : depuis, quelque chose a été distribué, montré ou joué.
 why-not-now = Ce n’est pas possible maintenant.
 

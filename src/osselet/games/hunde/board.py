@@ -7,7 +7,7 @@ written by hand: a game depends on core alone.
 from collections.abc import Iterator
 from typing import Any
 
-from osselet.core.markup import escaped, fitted, width
+from osselet.core.markup import Piece, fitted, painted, width
 
 LETTERS = "ABCDEF"
 COLOURS = ("red", "green", "yellow", "bright_blue", "magenta", "cyan")
@@ -20,9 +20,6 @@ INSIDE = 4 * (CELL + 1) - 1
 """Columns inside the ring."""
 NAME = 14
 MOST_PIPS = 8
-
-Piece = tuple[str, str]
-"""Some text and its style."""
 
 
 def board(view: dict[str, Any], say: Any) -> str:
@@ -149,12 +146,6 @@ def outlook(view: dict[str, Any], say: Any, seat: int) -> list[Piece]:
     if view["seats"][seat]["distance"] == max(on_track):
         return [(f" ▴ {say('board-takes')}", "green")]
     return []
-
-
-def painted(pieces: list[Piece], columns: int = 0) -> str:
-    """Pieces in their styles, filled up with blanks to so many columns."""
-    text = "".join(f"[{style}]{escaped(text)}[/]" if style else escaped(text) for text, style in pieces)
-    return text + " " * (columns - sum(width(text) for text, _ in pieces))
 
 
 def centred(pieces: list[Piece], columns: int) -> str:

@@ -1,5 +1,5 @@
 title = Mygame
-tagline = Gather mushrooms as long as you dare, and be home before the owl comes.
+tagline = Gather mushrooms for as long as you dare, and be home before the owl comes.
 credits = A game to start from; change it and make it yours.
 
 option-goal = Mushrooms to win
@@ -7,7 +7,7 @@ option-owl = The owl takes
 option-owl-half = half of the basket
 option-owl-all = the whole basket
 
-ask-choose = { $player }: gather on, or go home?
+ask-choose = { $player }: gather more, or go home?
 ask-find = What does the die show?
 
 move-gather = Gather
@@ -24,7 +24,7 @@ log-find = { $what ->
    *[other] { $what } into the basket.
 }
 
-why-gather-first = First gather at least once.
+why-gather-first = Gather at least once first.
 why-basket-full = The basket is full at { $full }: go home.
 why-not-chosen = What you find is thrown, not chosen: say “gather”.
 

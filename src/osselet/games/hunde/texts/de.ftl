@@ -21,8 +21,8 @@ move-move = Laufen
 move-black = Auch die schwarzen Würfel werfen
 
 ask-choose = { $player }: laufen oder auch die schwarzen Würfel werfen?
-ask-white = Was zeigt der weiße Würfel?
-ask-black = Was zeigt der schwarze Würfel?
+ask-white-chance = Was zeigt der weiße Würfel?
+ask-black-chance = Was zeigt der schwarze Würfel?
 
 faces = { $one ->
     [dog] { $two ->

@@ -6,8 +6,8 @@ option-push = Landing on a runner
 option-push-back = pushes it back one space
 option-push-rear = sends it to the rear
 option-black_dice = Black dice
-option-black_dice-same = like the white ones
-option-black_dice-risky = two dogs, no 1
+option-black_dice-same = are like the white ones
+option-black_dice-risky = have two dogs and no 1
 
 move-white = White die: { $face ->
     [dog] dog
@@ -21,8 +21,8 @@ move-move = Run
 move-black = Throw the black dice as well
 
 ask-choose = { $player }: run, or throw the black dice as well?
-ask-white = What does the white die show?
-ask-black = What does the black die show?
+ask-white-chance = What does the white die show?
+ask-black-chance = What does the black die show?
 
 faces = { $one ->
     [dog] { $two ->

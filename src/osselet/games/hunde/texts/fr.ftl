@@ -21,8 +21,8 @@ move-move = Courir
 move-black = Lancer aussi les dés noirs
 
 ask-choose = { $player } : courir, ou lancer aussi les dés noirs ?
-ask-white = Que montre le dé blanc ?
-ask-black = Que montre le dé noir ?
+ask-white-chance = Que montre le dé blanc ?
+ask-black-chance = Que montre le dé noir ?
 
 faces = { $one ->
     [dog] { $two ->

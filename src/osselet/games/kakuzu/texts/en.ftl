@@ -2,13 +2,13 @@ title = Kakuzu
 tagline = A finished sudoku lies under 81 stones: lift the right one for your digit, and keep it.
 credits = A game by Bruno Stefanini, Gigamic 2010. The rules are retold in our own words.
 
-option-variant = After a hit
-option-variant-draw = draw another digit
-option-variant-hunt = hunt for the same digit
-option-variant-announce = no bag: say your digit, three stones a turn at most
+option-variant = A turn
+option-variant-draw = goes on with a new digit after a hit
+option-variant-hunt = goes on with the same digit after a hit
+option-variant-announce = needs no bag: say your digit, win three stones at most
 option-opening = The first nine stones
-option-opening-choose = the players choose
-option-opening-random = chance decides
+option-opening-choose = are chosen by the players
+option-opening-random = are chosen by chance
 option-clock = Seconds for each player (0: no clock)
 
 move-open = Lift { $cell }
@@ -64,17 +64,17 @@ log-solo-won = { $player } has { stones } out of 72 and wins against the bank!
 log-solo-lost = { $player } has { stones } out of 72; it takes 37 to win against the bank.
 
 why-grid-drawn = The grid is drawn at the start, by chance, and stays secret.
-why-clock-only = Only the clock ends a turn like that, when your time is up.
+why-clock-only = Only the clock can end a turn like that, when your time is up.
 why-clock-none = This table plays without a clock, so you cannot pass.
 why-opening-first = First each of the nine boxes has to lose a stone: choose one with “open”.
 why-opening-over = The opening is over: from now on stones are lifted with “take”.
 why-opening-random = At this table chance opens the first nine cells.
-why-box-opened = Box { $box } has lost its stone already; take one from a box that is still closed.
+why-box-opened = Box { $box } has already lost a stone; lift one from a box that is still closed.
 why-no-stone = There is no stone on { $cell } any more: its { $digit } lies open.
 why-digit-drawn = Digits are drawn from the bag by chance; you already have { a-digit } to look for.
 why-no-bag = At this table there is no bag: you say your digit yourself.
 why-not-announced = At this table digits are drawn, not said; you are looking for { a-digit }.
-why-said-already = You have said { $digit }; now lift a stone.
+why-said-already = You have already said { $digit }; now lift a stone.
 why-digit-complete = All nine { $digit }s lie open already; say another digit.
 why-say-first = First say which digit you will look for.
 
@@ -84,5 +84,5 @@ board-drawn = Drawn
 board-complete = Complete
 board-left = Stones left
 board-bank = Bank
-board-out = no time left
+board-out = out of time
 board-won = Won this turn

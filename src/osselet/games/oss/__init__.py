@@ -1,0 +1,47 @@
+"""Oss, by Vincent Lemaire, Jean-Michel Maman and Charles Amir Perret (Ariac, Cap Games, Spiel-ou-Face, 2013)."""
+
+from pathlib import Path
+
+from osselet.core import Checks, Game, Rules
+from osselet.games.oss import rules
+from osselet.games.oss.board import board
+from osselet.games.oss.checks import pieces, worlds
+from osselet.games.oss.oracle import view_after
+from osselet.games.oss.state import DEXTERITY, REFEREE, SOLO, VALUES, WORDS, Oss, OssOptions
+from osselet.games.oss.story import tell
+from osselet.games.oss.view import view
+from osselet.games.oss.why import why
+
+
+def asked(options: OssOptions) -> frozenset[str]:
+    """With a referee, people enter what real hands did; cards, figures and challenges are dealt as always."""
+    return DEXTERITY if options.hands == REFEREE else frozenset()
+
+
+GAME = Game(
+    id="oss",
+    state=Oss,
+    options=OssOptions,
+    rules=Rules(
+        setup=rules.setup,
+        actor=rules.actor,
+        moves=rules.moves,
+        play=rules.play,
+        score=rules.score,
+        sees=rules.sees,
+        hide=rules.hide,
+        guess=rules.guess,
+    ),
+    words=WORDS,
+    players=range(2, 7),
+    most_moves=VALUES * SOLO,
+    longest=rules.LONGEST,
+    view=view,
+    folder=Path(__file__).parent,
+    tell=tell,
+    why=why,
+    board=board,
+    reveals=frozenset({"lay", "replay"}),
+    asked=asked,
+    checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),
+)

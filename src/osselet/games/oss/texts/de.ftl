@@ -1,0 +1,236 @@
+title = Oss
+tagline = Knöchelspiel mit Einsatz: Lege eine Karte an eine Figur, dann zeig es mit den Händen.
+credits = Ein Spiel von Vincent Lemaire, Jean-Michel Maman und Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013. Die Regeln sind mit eigenen Worten nacherzählt.
+
+option-hands = Wessen Hände
+option-hands-model = ein Geschicklichkeitsmodell wirft
+option-hands-referee = echte Knochen, Ergebnisse eingetippt
+option-skill = Geschick
+
+figure-name = { $figure ->
+    [aslik] Aslik
+    [ehfel] Ehfel
+    [kuda_kuda] Kuda-Kuda
+    [takh_takh] Takh-Takh
+    [wollo] Wollo
+    [cumi_cumi] Cumi-Cumi
+    [gurnia] Gurnia
+    [nampan] Nampan
+    [numa] Numa
+    [polopo] Polopo
+    [ariac] Ariac
+    [glodoc] Glodoc
+    [labah] Labah
+    [maradono] Maradono
+    [meja] Meja
+    [bagi] Bagi
+    [bola_bola] Bola-Bola
+    [kat] Kat
+    [manu] Manu
+   *[naik] Naik
+}
+challenge-name = { $challenge ->
+    [badaboss] BadabOss
+    [kiri_kanoss] Kiri KanOss
+    [los_loboss] Los LobOss
+    [targoss] TargOss
+   *[warnoss] WarnOss
+}
+family-name = { $family ->
+    [classic] klassische
+    [hand] Hand-
+    [exotic] exotische
+   *[duel] Duell-
+}
+side-name = { $side ->
+    [bump] Buckel
+   *[hollow] Mulden
+}
+colour-name = { $colour ->
+    [white] Weiß
+    [black] Schwarz
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
+
+move-card = Stammeskarte: { $value }
+move-figure = Figur: { figure-name }
+move-lay = { $family ->
+    [classic] Eine { $value } an die klassische Figur legen
+    [hand] Eine { $value } an die Handfigur legen
+   *[exotic] Eine { $value } an die exotische Figur legen
+}
+move-hands = Knochen: { $count }
+move-duel = { $result ->
+    [first] Die erste Person gewinnt
+    [second] Die zweite Person gewinnt
+   *[tie] Gleichstand
+}
+move-replay = Eine { $value } zahlen und noch einmal versuchen
+move-accept = Das Ergebnis annehmen
+move-prize = Die { $value } behalten
+move-challenge = Herausforderung: { challenge-name }
+move-place = { $result ->
+    [ok] Der Knochen hält
+   *[fall] Der Turm fällt
+}
+move-catch = { $result ->
+    [ok] Gefangen
+   *[miss] Daneben
+}
+move-call = { $side ->
+    [bump] „Buckel!“
+   *[hollow] „Mulde!“
+}
+move-first = { $seat } spricht zuerst
+move-answer = { $result ->
+    [right] Die Zahl stimmt
+   *[wrong] Die Zahl ist falsch
+}
+move-closest = { $seat } liegt am nächsten
+move-eliminate = { $seat } ausscheiden lassen
+move-colour = { colour-name } ansagen
+move-caught = { $seat } ist ertappt
+move-draw = Das Los fällt auf { $seat }
+
+ask-deal = Welche Karte wird ausgeteilt?
+ask-reveal = Welche Figur wird aufgedeckt?
+ask-lay = { $player }: Welche Karte an welche Figur?
+ask-figures = Figuren: Was nun?
+ask-challenge = Herausforderung: Was nun?
+ask-draw = Welche Karte wird gezogen?
+
+bones-of = { $bones } von { $needed } Knochen
+points-won = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-with = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+
+log-dealt = { $player } nimmt fünf Karten auf.
+log-dealt-own = { $player } nimmt fünf Karten auf: { $cards }.
+log-draws = { $player } zieht eine Karte.
+log-draws-own = { $player } zieht eine { $value }.
+log-round = Runde { $round }: Häuptling ist { $player }.
+log-figure = { $family ->
+    [duel] Das Duell ist { figure-name }.
+    [hand] Die Handfigur ist { figure-name }.
+   *[other] Die { family-name } Figur ist { figure-name }.
+}
+log-lay = { $player } legt eine { $value } an { figure-name }.
+log-pair = { $player } und { $other } treffen sich im Duell: { figure-name }.
+log-succeeds = { $player } schafft { figure-name }, { bones-of }, und gewinnt die Karte.
+log-fails = { $player } scheitert an { figure-name }: { bones-of }.
+log-beats = { $player } schlägt { $other } in { figure-name }.
+log-tie = Gleichstand zwischen { $player } und { $other } in { figure-name }: noch einmal von vorn.
+log-ten-ties = Zehnmal Gleichstand hintereinander: Der nächste Versuch entscheidet.
+log-replay = { $player } zahlt eine { $value } für einen neuen Versuch.
+log-accept-solo = { $player } lässt es dabei: Die { $value } verlässt das Spiel.
+log-accept-duel = { $player } gibt sich geschlagen.
+log-prize = { $player } behält eine { $value }; die andere Karte, eine { $other }, verlässt das Spiel.
+log-challenge = Eine Herausforderung für alle: { challenge-name }!
+log-tower-begins = { $player } legt den ersten Knochen eines Turms.
+log-tower-grows = { $player } setzt einen Knochen darauf: Der Turm hat jetzt { $height }.
+log-tower-full = { $player } setzt den sechsten Knochen darauf, und der Turm steht! Niemand scheidet aus.
+log-tower-falls = { $player } bringt den Turm zu Fall und scheidet aus.
+log-catches = { $player } fängt den Knochen.
+log-misses = { $player } verfehlt den Knochen.
+log-out = { $player } scheidet aus.
+log-nobody-out = Niemand scheidet aus: Alle Übrigen werfen noch einmal.
+log-lots-follow = Das war das zehnte Mal ohne Entscheidung: Es wird gelost.
+log-call = { $player } wirft die Knochen und lässt { side-name } zählen.
+log-speaks = { $player } sagt als Erstes eine Zahl …
+log-right = … und sie stimmt.
+log-wrong = … und sie ist falsch: { $player } scheidet aus.
+log-closest = { $player } schnippt am nächsten an die Karte heran.
+log-eliminates = { $player } lässt { $other } ausscheiden.
+log-colour = { $player } sagt { colour-name } an: Finger weg von diesem Knochen!
+log-caught = { $player } hat den falschen Knochen oder gar keinen und scheidet aus.
+log-lots = Das Los fällt auf { $player }.
+log-crown = { $player } gewinnt { challenge-name }, 4 Punkte, und ist Häuptling.
+log-wins = { $player } hat { points-won } und ist Großhäuptling!
+log-wins-by-challenges = { $player } hat { points-won } wie andere auch, aber mehr Herausforderungen: Großhäuptling!
+log-shares = { $player } teilt sich den Sieg mit { points-with }.
+
+why-card-drawn = Stammeskarten werden gezogen, nicht ausgesucht.
+why-figure-revealed = Figuren werden aufgedeckt, nicht ausgesucht.
+why-challenge-turned = Herausforderungen werden aufgedeckt, nicht ausgesucht.
+why-lots-drawn = Gelost wird nur, wenn eine Herausforderung kein Ende findet.
+why-hands-at-work = Das zeigen die Hände; jetzt ist etwas zu entscheiden.
+why-laid-already = In Runde { $round } sind schon alle Karten gelegt.
+why-not-in-hand = Du hast keine { $value } auf der Hand.
+why-nothing-to-replay = Es wurde noch nichts versucht, was sich wiederholen ließe.
+why-nothing-to-accept = Es wurde noch nichts versucht, was sich annehmen ließe.
+why-no-more-replays = Du hast in dieser Runde schon zweimal wiederholt.
+why-prize-first = Das Duell ist gewonnen: Such dir die Karte aus, die du behältst.
+why-no-replay-in-challenge = Die Figuren sind vorbei, und in einer Herausforderung wird nichts wiederholt.
+why-no-prize-now = Nur wer ein Duell gewonnen hat, behält eine der Karten, sobald die Niederlage angenommen ist.
+why-not-a-prize = Die Karten dieses Duells sind { $one } und { $two }.
+why-no-call-now = Buckel oder Mulde sagt der Häuptling in Los LobOss an, bevor gezählt wird.
+why-no-colour-now = Farben werden in WarnOss angesagt, bevor alle zugreifen.
+why-no-such-bone = { colour-name } liegt nicht auf dem Tisch: Es sind nur { $count } Knochen da, einer für jede Person, die noch dabei ist.
+why-nobody-to-eliminate = Jetzt bestimmt niemand, wer ausscheidet.
+why-not-yourself = Du lässt jemand anderen ausscheiden, nicht dich selbst.
+why-not-in-challenge = Diese Person ist nicht mehr dabei.
+
+board-round = Runde { $round } von 4
+board-over = Das Spiel ist aus
+board-chief = Häuptling
+board-duel = Duell
+board-classic = Klassisch
+board-hand = Hand
+board-exotic = Exotisch
+board-solo-open = Verlangte Knochen: { $needed }
+board-solo = Knochen: { $result } von { $needed }
+board-duel-open = Wer gewinnt?
+board-duel-won = { $player } gewinnt
+board-replays = Wiederholungen
+board-left = noch dabei:
+board-tower = Knochen im Turm: { $height }
+board-said = { $said ->
+    [bump] Zählt die Buckel!
+    [hollow] Zählt die Mulden!
+    [white] Nicht den weißen Knochen!
+    [black] Nicht den schwarzen Knochen!
+    [red] Nicht den roten Knochen!
+    [yellow] Nicht den gelben Knochen!
+    [green] Nicht den grünen Knochen!
+   *[blue] Nicht den blauen Knochen!
+}
+board-missed = Daneben:
+board-own = Auf der Hand
+board-head-points = Pkt.
+board-head-won = Gewonnen
+board-head-challenges = ★
+board-head-cards = Hand/St.
+
+describe-aslik = Die Knochen einzeln aufheben, während der Vater fliegt.
+describe-ehfel = Alle Knochen in der Hand: mit jedem Wurf nur einen ablegen.
+describe-kuda_kuda = Den Vater mit der anderen Hand fangen; nach jedem Wurf wechseln die Hände.
+describe-takh_takh = Die Knochen auf die Kante stellen, einen je Wurf.
+describe-wollo = Die Knochen einzeln über die Mauer der anderen Hand heben.
+describe-cumi_cumi = Finger verschränkt, Zeigefinger als Zange: einen Knochen hochwerfen und mit den verschränkten Händen fangen. Ohne Vater.
+describe-gurnia = Die Knochen einzeln unter den Fingerbögen der anderen Hand durchschieben.
+describe-nampan = Vier Knochen zwischen den Handflächen: öffnen und mit der starken Hand auffangen. Ohne Vater.
+describe-numa = Fünf Knochen auf dem Handrücken: hochwerfen und mit der Handfläche fangen. Ohne Vater.
+describe-polopo = Vier Knochen zwischen den Fingern: in die Handfläche wandern lassen, keiner darf fallen. Ohne Vater.
+describe-ariac = Vier Knochen in einer Reihe: links und rechts von einem auf den Tisch schlagen, um ihn zu gewinnen.
+describe-glodoc = Wie Aslik, aber mit der Hand im Sack.
+describe-labah = Der Vater liegt auf dem Handrücken, während die Hand Knochen einsammelt.
+describe-maradono = Die Knochen einzeln durch ein Tor aus zwei Trommelkarten schnippen.
+describe-meja = Die Knochen einzeln auf zwei Trommelkarten setzen.
+describe-bagi = Gleichzeitig, jeder mit einem Vater: vier Knochen einzeln auf die eigene Seite schieben. Wer den Vater fallen lässt, verliert; ist die Mitte leer, gewinnen die meisten.
+describe-bola_bola = Abwechselnd: den Ball über das Netz spielen, bis jemand danebenhaut.
+describe-kat = Gleichzeitig, jeder mit einem Vater: ein Wurf, und so viele greifen wie möglich.
+describe-manu = Abwechselnd: fünf Knochen von der Handfläche auf den Handrücken; die meisten gewinnen.
+describe-naik = Abwechselnd: 1 Knochen auf einen Griff, dann 2, 3 und so weiter; wer zuerst scheitert, verliert. Nach 5 geht es wieder bei 1 los.
+describe-badaboss = Ein Turm, jeder einen Knochen: Wer ihn umwirft, scheidet aus.
+describe-kiri_kanoss = Einen Knochen von einem Handrücken auf den anderen werfen; daneben heißt draußen.
+describe-los_loboss = Sechs Knochen fallen: als Erstes die Buckel oder Mulden zählen. Richtig: jemand scheidet aus; falsch: man selbst.
+describe-targoss = Den eigenen Knochen zur Karte in der Mitte schnippen; wer am nächsten liegt, lässt jemanden ausscheiden.
+describe-warnoss = Einen Knochen greifen, nur nicht die angesagte Farbe; wer sie hat oder leer ausgeht, scheidet aus.
