@@ -96,7 +96,7 @@ BROKEN = [
     (json.dumps({**RECORD, "steps": ["white:1", "fly"]}).encode(), "Step 2"),
     (json.dumps({**RECORD, "steps": ["white:1", 5]}).encode(), "Step 2"),
     (json.dumps({**RECORD, "rules": 77}).encode(), "version 77"),
-    (json.dumps({**RECORD, "seed": "x"}).encode(), "laid out"),
+    (json.dumps({**RECORD, "seed": "x"}).encode(), "'seed'"),
 ]
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,3 +51,28 @@ def test_json(osselet: Osselet, suite: list[Check]) -> None:
     assert told["ok"] is False
     assert [check["ok"] for check in told["checks"]] == [True, True, False]
     assert told["checks"][2]["problem"] == "Two moves are called hop."
+
+
+def test_a_game_that_never_ends_is_told_at_once(
+    osselet: Osselet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    osselet("new", "owls")
+    rules = tmp_path / "owls" / "rules.py"
+    rules.write_text(rules.read_text("utf-8").replace("s.phase = DONE", "s.phase = CHOOSE"), "utf-8")
+    answer = osselet("check", "./owls", "--plain", "--games", "1")
+    assert answer.status == 1
+    assert "did not end within" in answer.out
+    assert answer.out.count("✗") == 2
+
+
+def test_a_list_longer_than_declared_is_found_before_anything_is_compiled(
+    osselet: Osselet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    osselet("new", "owls")
+    start = tmp_path / "owls" / "__init__.py"
+    start.write_text(start.read_text("utf-8").replace("most_moves=6", "most_moves=3"), "utf-8")
+    answer = osselet("check", "./owls", "--games", "1")
+    assert answer.status == 1
+    assert "rules.py:" in answer.out

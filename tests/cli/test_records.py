@@ -73,17 +73,48 @@ def test_recording_can_begin_in_mid_game(osselet: Osselet, tmp_path: Path) -> No
     assert json.loads(path.read_text())["steps"].count("move") >= 2
 
 
-def test_the_folder_vanishes_in_mid_game(osselet: Osselet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from osselet.cli import session
-    from osselet.cli.keeping import FileError
+def test_a_disk_full_in_mid_game_does_not_end_it_but_is_said_at_the_end(
+    osselet: Osselet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from osselet.cli import keeping
 
-    def fails(*arguments: object) -> None:
-        raise FileError("The disk is full.")
+    write, times = keeping.write_whole, []
 
-    monkeypatch.setattr(session, "write_record", fails)
-    answer = osselet("play", "hunde", "--seed", "1", "--record", tmp_path / "game.json", typed="1\n" * 200)
+    def fails(path: Path, text: str) -> None:
+        times.append(1)
+        if len(times) > 3:
+            raise keeping.FileError("The disk is full.")
+        write(path, text)
+
+    monkeypatch.setattr(keeping, "write_whole", fails)
+    path = tmp_path / "game.json"
+    answer = osselet("play", "hunde", "--seed", "1", "--record", path, typed="1\n" * 200)
     assert "The disk is full." in answer.out
     assert "The game is over" in answer.out
+    answer.refused("does not hold this game")
+    assert "is kept in" not in answer.out
+
+
+def test_what_another_program_wrote_meanwhile_is_not_written_over(tmp_path: Path) -> None:
+    from osselet.cli.keeping import FileError, Keeper
+
+    path = tmp_path / "game.json"
+    mine, other = Keeper(path), Keeper(path)
+    mine.keep({"steps": [1]})
+    with pytest.raises(FileError, match="changed by another program"):
+        other.keep({"steps": [2]})
+    assert json.loads(path.read_text()) == {"steps": [1]}
+    mine.keep({"steps": [1, 3]})
+    assert (mine.kept, other.kept) == (True, False)
+
+
+def test_a_record_made_from_python_can_be_taken_up(osselet: Osselet, tmp_path: Path) -> None:
+    import osselet as library
+
+    path = tmp_path / "python.json"
+    path.write_text(json.dumps(library.game("hunde").table(players=3, seed=1).record()))
+    osselet("play", "--resume", path, typed="1\nq\n")
+    assert "move" in json.loads(path.read_text())["steps"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals as POSIX has them")

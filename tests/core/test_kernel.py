@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from osselet.bots import simulate
-from osselet.core import CompileError, rule
+from osselet.core import CompileError, GameError, rule
 from osselet.core.fingerprint import fingerprint
 from osselet.core.kernel import KEPT, _prune
 from osselet.core.registry import find
@@ -175,3 +175,24 @@ def test_a_rule_that_does_not_compile_names_the_author_s_line(f):
     line = f.__code__.co_firstlineno
     assert "\n" not in sentence
     assert any(sentence.startswith(f"{__file__}:{line + more}: ") for more in (2, 3)), sentence
+
+
+def test_where_the_cache_cannot_be_written_kernels_compile_all_the_same(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.touch()
+    program = "import osselet; print(osselet.simulate('hunde', games=10, seed=1).steps)"
+    env = {**os.environ, "NUMBA_CACHE_DIR": str(blocked / "cache")}
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, env=env)
+    assert int(said.stdout) == simulate("hunde", games=10, seed=1).steps
+
+
+@rule
+def divides(s, move):
+    r.play(s, move)
+    s.pot = s.pot // (s.turn - s.turn)
+
+
+def test_an_error_of_compiled_rules_is_the_game_s_and_not_ours():
+    game = replace(GAME, rules=replace(GAME.rules, play=divides))
+    with pytest.raises(GameError, match=r"ZeroDivisionError.*--plain"):
+        random_games(game, 2, 10, 1, {}, cores=1)

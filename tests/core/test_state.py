@@ -42,11 +42,11 @@ def test_a_field_may_bear_any_name():
     assert s.size == 0
 
 
-@pytest.mark.parametrize(("field", "value"), [("round", 128), ("put", -32769), ("round", 1.5)])
+@pytest.mark.parametrize(("field", "value"), [("round", 128), ("put", -32769), ("round", 1.5), ("round", "many")])
 def test_a_value_too_large_is_refused_with_the_name_of_its_field(field, value):
     s = Shelf()
     setattr(s, field, value)
-    with pytest.raises(GameError, match=field if isinstance(value, int) else "whole numbers"):
+    with pytest.raises(GameError, match=field):
         pack(s)
 
 

@@ -59,6 +59,7 @@ def test_progress_counts_up_to_all_games():
         {"cores": 0},
         {"players": 2},
         {"bots": "genius"},
+        {"bots": None},
         {"bots": ["random", "random"]},
         {"options": {"push": "x"}},
     ],

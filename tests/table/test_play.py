@@ -1,5 +1,8 @@
 """A table: whose turn, what may be played, what is refused."""
 
+import pickle
+
+import numpy as np
 import pytest
 
 import osselet
@@ -127,6 +130,41 @@ def test_a_typed_outcome_may_be_corrected_until_the_next_decision():
     assert not t.can_undo(1)
     t.play("white:1")
     assert not t.can_undo(0)
+
+
+def test_numpy_numbers_are_numbers():
+    t = osselet.game("hunde").table(players=np.int64(3), seed=np.int32(5), options={})
+    assert t.view(np.int64(0)) == t.view(0)
+    t.play(np.int64(t.moves()[0].id), seat=np.int8(t.actor))
+
+
+def test_a_refusal_survives_pickling():
+    t = hunde("white:3", "white:dog")
+    with pytest.raises(IllegalMove) as refusal:
+        t.play("white:3")
+    again = pickle.loads(pickle.dumps(refusal.value))
+    assert (again.code, again.rule, again.text("fr")) == (
+        refusal.value.code,
+        refusal.value.rule,
+        refusal.value.text("fr"),
+    )
+
+
+@pytest.mark.parametrize("dealer", ["seeded", 5, osselet.Seeded])
+def test_what_is_no_dealer_is_refused(dealer):
+    with pytest.raises(osselet.OptionError, match="dealer"):
+        osselet.game("hunde").table(players=3, dealer=dealer)
+
+
+@pytest.mark.parametrize("options", ["push=rear", ["push"], 3])
+def test_options_are_given_by_name(options):
+    with pytest.raises(osselet.OptionError, match="by name"):
+        osselet.game("hunde").table(players=3, options=options)
+
+
+def test_a_script_is_a_list_of_names():
+    with pytest.raises(ScriptError, match="list of names"):
+        Scripted([3])
 
 
 def test_wrong_options_players_and_seeds_are_refused():

@@ -57,9 +57,17 @@ DAMAGE = {
     "a step after the end of a turn": (lambda r: r["steps"].insert(3, "black"), "Step 4 "),
     "a wrong score": (lambda r: r.update(scores=[9, 9, 9]), "'scores'"),
     "a wrong winner": (lambda r: r.update(winners=[0]), "'winners'"),
-    "a bad seed": (lambda r: r.update(seed="soon"), "laid out"),
+    "a bad seed": (lambda r: r.update(seed="soon"), "'seed'"),
+    "a seed that is no text": (lambda r: r.update(seed=1.5), "'seed'"),
+    "draws that are none": (lambda r: r.update(dealt=-1), "'dealt'"),
+    "draws as text": (lambda r: r.update(dealt="1"), "'dealt'"),
+    "a truth value as version": (lambda r: r.update(version=True), "version True"),
+    "more names than seats": (lambda r: r.update(names=["A"] * 4), "'names'"),
+    "a name that speaks to the terminal": (lambda r: r.update(names=["\x1b[31mA"]), "no name"),
+    "clocks of nobody": (lambda r: r.update(clocks=[1]), "'clocks'"),
     "names of nobody": (lambda r: r.update(names=5), "'names'"),
     "a strange seal": (lambda r: r.update(sealed=[1]), "'sealed'"),
+    "a seal of nobody": (lambda r: r.update(sealed={"x": ["move"]}), "sealed choice 'move' of seat x"),
     "a seal out of place": (lambda r: r.update(sealed={"1": ["move"]}), "sealed choice 'move' of seat 1"),
 }
 

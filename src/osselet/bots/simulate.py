@@ -27,9 +27,9 @@ def simulate(
     """
     found = find(game)
     players = found.players.start if players is None else players
-    options = options or {}
+    options = {} if options is None else options
     found.read_options(options, players)
-    seats = [bots] * players if isinstance(bots, str) else list(bots)
+    seats: list[Any] = list(bots) if isinstance(bots, list | tuple) else [bots] * players
     for name in seats:
         check_bot(name)
     if len(seats) != players:

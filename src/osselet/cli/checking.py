@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
 from typing import Any
@@ -33,10 +33,12 @@ def run_checks(source: str, plain: bool, games: int | None, as_json: bool, lang:
     results: list[dict[str, Any]] = []
     with _busy(console, say("cli-preparing", game=say("title"))) as tell:
         for table, checks in groupby(suite(game, plain=plain, games=games), _table):
-            group = [_run(check, _players(say, table[0]), tell) for check in checks]
+            group = _run_group(checks, _players(say, table[0]), tell)
             results += group
             if not as_json:
                 _show(console, say, table, group)
+            if not group[0]["ok"]:
+                break
     failed = [result for result in results if not result["ok"]]
     if as_json:
         print(json.dumps({"game": game.id, "ok": not failed, "checks": results}, ensure_ascii=False))  # noqa: T201
@@ -53,6 +55,17 @@ def _table(check: Any) -> tuple[int, tuple[tuple[str, Any], ...]]:
 
 def _players(say: Speaker, players: int) -> str:
     return say("cli-players", low=players, high=players, one=1) if players else ""
+
+
+def _run_group(checks: Iterable[Any], players: str, tell: Callable[[str], None]) -> list[dict[str, Any]]:
+    """The checks of one table: none after a game that does not end, none compiled where plain rules fail already."""
+    group: list[dict[str, Any]] = []
+    for check in checks:
+        failed = any(not result["ok"] for result in group)
+        if failed and (not group[0]["ok"] or check.kind == "compiled"):
+            continue
+        group.append(_run(check, players, tell))
+    return group
 
 
 def _run(check: Any, players: str, tell: Callable[[str], None]) -> dict[str, Any]:

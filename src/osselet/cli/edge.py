@@ -23,6 +23,10 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _forget_stdout()
         return 0
+    except OSError as error:
+        if error.filename is None:
+            _forget_stdout()
+        return _tell(error)
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
@@ -34,6 +38,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _tolerate_any_terminal() -> None:
     """A terminal that cannot show a letter, or sends bytes that are none, must not end a game."""
+    if sys.stdout is None:
+        _forget_stdout()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -61,6 +67,8 @@ def _explained(error: Exception) -> tuple[str, int]:
         return "", INTERRUPTED
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}.", BAD_INPUT
+    if isinstance(error, OSError):
+        return f"What was to be shown could not be written: {error.strerror}.", BAD_INPUT
     return _fault(error)
 
 

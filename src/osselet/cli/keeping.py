@@ -15,7 +15,7 @@ class FileError(OsseletError):
 def read_record(path: Path) -> dict[str, Any]:
     """The JSON of a recorded game; whether it is one, the table will say."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = path.read_bytes().decode("utf-8-sig")
         record = json.loads(text)
     except OSError as error:
         raise FileError(f"{path} cannot be read: {error.strerror}.") from None
@@ -43,13 +43,42 @@ def check_free(path: Path) -> None:
         raise FileError(f"{path} exists already; go on with it by --resume {path}, or name another file.")
 
 
-def write_record(path: Path, record: dict[str, Any]) -> None:
+class Keeper:
+    """Keeps one game in one file, and notices when somebody else has written there."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.kept = True
+        """Does the file hold the game as it stands?"""
+        self._ours = {b"", _bytes_of(path)}
+        """What the file may hold without anybody else having written there."""
+
+    def keep(self, record: dict[str, Any]) -> None:
+        """Writes the game as it stands; never over what another program has put there meanwhile."""
+        self.kept = False
+        found = _bytes_of(self.path)
+        if found not in self._ours:
+            raise FileError(f"{self.path} was changed by another program; keep this game in another file.")
+        text = json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+        self._ours = {b"", found, text.encode()}  # an interrupt may come before or after the file takes its place
+        write_whole(self.path, text)
+        self.kept = True
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
+def write_whole(path: Path, text: str) -> None:
     """Writes beside the file and then takes its place, so that a kill at any moment leaves a whole record."""
     try:
         path = path.resolve()
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         try:
-            beside.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            beside.write_text(text, encoding="utf-8", newline="\n")
             os.replace(beside, path)
         except BaseException:
             beside.unlink(missing_ok=True)

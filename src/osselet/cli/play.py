@@ -1,5 +1,6 @@
 """`osselet play`: lays a table, or takes up a recorded one, and plays it in the terminal."""
 
+import shlex
 import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from osselet.cli.arguments import shortened
-from osselet.cli.keeping import check_free, read_record, write_record
+from osselet.cli.keeping import FileError, Keeper, check_free, read_record
 from osselet.cli.keyboard import Keyboard
 from osselet.cli.screen import Screen
 from osselet.cli.seating import Seating, seated
@@ -45,10 +46,13 @@ def play(wish: Wish, console: Console) -> Ending:
         raise OptionError(f"--dealer is seeded or asked, not {wish.dealer!r}.")
     session = _taken_up(wish, console) if wish.resume else _laid(wish, console)
     ending = session.run()
-    if ending != "over":
-        _say_goodbye(session, wish)
-    elif session.record:
-        session.screen.note("cli-kept", unbroken=True, file=str(session.record))
+    if session.keeper and not session.keeper.kept:
+        session.keep()
+    if session.keeper and not session.keeper.kept:
+        raise FileError(
+            f"{session.keeper.path} does not hold this game as it stood at the end: it could not be written."
+        )
+    _say_goodbye(session, wish, ending)
     return ending
 
 
@@ -121,16 +125,20 @@ def _session(wish: Wish, console: Console, box: Box, table: Table, seating: Seat
     notes = {"seats": list(seating.seats)}
     bots = seating.bots(wish.source or box.id, wish.seed)
     resumed = wish.resume is not None
-    session = Session(table, seating.seats, bots, screen, keyboard, notes, wish.record, resumed)
-    if wish.record:
-        write_record(wish.record, session.recorded())
+    keeper = Keeper(wish.record) if wish.record else None
+    session = Session(table, seating.seats, bots, screen, keyboard, notes, keeper, resumed)
+    if keeper:
+        keeper.keep(session.recorded())
     return session
 
 
-def _say_goodbye(session: Session, wish: Wish) -> None:
-    if session.record:
-        where = f"{wish.source} " if wish.source and not wish.source.isidentifier() else ""
-        session.screen.note("cli-kept", unbroken=True, file=str(session.record))
-        session.screen.note("cli-go-on", unbroken=True, command=f"osselet play {where}--resume {session.record}")
-    elif any(seat == PERSON for seat in session.seats):
+def _say_goodbye(session: Session, wish: Wish, ending: Ending) -> None:
+    if session.keeper:
+        file = str(session.keeper.path)
+        session.screen.note("cli-kept", unbroken=True, file=file)
+        if ending != "over":
+            where = f"{shlex.quote(wish.source)} " if wish.source and not wish.source.isidentifier() else ""
+            command = f"osselet play {where}--resume {shlex.quote(file)}"
+            session.screen.note("cli-go-on", unbroken=True, command=command)
+    elif ending != "over" and any(seat == PERSON for seat in session.seats):
         session.screen.note("cli-not-kept")

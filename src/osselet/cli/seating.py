@@ -47,7 +47,7 @@ def seated(
         raise OptionError(f"--humans {people} does not fit: {count} play.")
     sitting = [PERSON] * people + _bots(bots, count - people)
     _check_names(names, people)
-    called = [*names, *[None] * (count - len(names))]
+    called = [*names, *[None] * count][:count]
     order = list(range(count))
     if by_lot:
         random.SystemRandom().shuffle(order)
@@ -101,8 +101,9 @@ def _as_named(
 
 
 def _check_names(names: Sequence[str | None], count: int) -> None:
-    if len(names) > count:
-        raise OptionError(f"{len(names)} names are given for {count}; give at most one for each.")
+    given = len(names) if any(names[count:]) else min(len(names), count)
+    if given > count:
+        raise OptionError(f"{given} names are given for {count}; give at most one for each.")
 
 
 def _check_bot(name: str) -> None:

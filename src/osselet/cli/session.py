@@ -7,7 +7,7 @@ from typing import Any, Literal
 from osselet.bots import Bot
 from osselet.cli import asides
 from osselet.cli.commands import command
-from osselet.cli.keeping import FileError, check_free, write_record
+from osselet.cli.keeping import FileError, Keeper, check_free
 from osselet.cli.keyboard import Keyboard
 from osselet.cli.screen import Screen
 from osselet.cli.typed import looked_up, understand
@@ -39,7 +39,7 @@ class Session:
         screen: Screen,
         keyboard: Keyboard,
         notes: dict[str, Any],
-        record: Path | None = None,
+        keeper: Keeper | None = None,
         resumed: bool = False,
     ) -> None:
         """`notes` goes into the record beside the game: who sat where, so that it can be taken up again."""
@@ -48,7 +48,7 @@ class Session:
         self.bots = bots
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.notes = notes
-        self.record = record
+        self.keeper = keeper
         self._secret = False
         self._at_keyboard: int | None = None
         known = max(0, len(self.table.lines(self._eyes())) - RECALLED) if resumed else 0
@@ -58,7 +58,7 @@ class Session:
         """Plays until the game is over or somebody leaves; the record is kept at every beat."""
         try:
             self.screen.opening(self.seats, self.people)
-            self._keep()
+            self.keep()
             while not self.table.over:
                 self._beat()
             self._catch_up()
@@ -82,7 +82,7 @@ class Session:
             self._decide(None)
         elif isinstance(who, int) and who in self.bots:
             self.table.play(self.bots[who].choose(self.table.seat(who)))
-            self._keep()
+            self.keep()
             self._notice_secrets()
             if not self._secret:
                 self._catch_up()
@@ -142,7 +142,7 @@ class Session:
                 break
             if line is not None and self._obey(line, seat, moves):
                 break
-        self._keep()
+        self.keep()
         self._catch_up()
 
     def _seconds(self, seat: int | None) -> float | None:
@@ -239,22 +239,23 @@ class Session:
         path = Path(name).expanduser()
         try:
             check_free(path)
-            write_record(path, self.recorded())
+            keeper = Keeper(path)
+            keeper.keep(self.recorded())
         except FileError as error:
             self.screen.refuse(str(error))
             return
-        self.record = path
+        self.keeper = keeper
         self.screen.note("cli-recorded", unbroken=True, file=str(path))
 
     def recorded(self) -> dict[str, Any]:
         """The record of the game with the notes of this terminal."""
         return {**self.table.record(), "terminal": self.notes}
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Keeps the record; a disk that fails in mid-game does not end the game."""
-        if self.record is None:
+        if self.keeper is None:
             return
         try:
-            write_record(self.record, self.recorded())
+            self.keeper.keep(self.recorded())
         except FileError as error:
             self.screen.refuse(str(error))

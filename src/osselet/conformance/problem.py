@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from osselet.core.errors import OsseletError
 
@@ -20,6 +20,8 @@ class Check:
     run: Callable[[], None] = field(repr=False)
     players: int = 0
     options: dict[str, Any] = field(default_factory=dict)
+    kind: Literal["first", "plain", "compiled"] = "plain"
+    """Without the first there is no use in others; compiled code checks no bounds, so plain checks go before."""
 
     @property
     def label(self) -> str:

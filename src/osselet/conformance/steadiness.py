@@ -34,6 +34,13 @@ def check_names(engine: Engine, games: int) -> None:
     demand(len(set(spoken)) == len(spoken), "Two words are spoken alike and have as many parts.")
 
 
+def check_ends(engine: Engine, games: int) -> None:
+    """Random play comes to an end, within the declared length."""
+    for number in range(min(games, 3)):
+        for _ in walk(engine, 1 + number):
+            pass
+
+
 def check_lists(engine: Engine, games: int) -> None:
     """What can happen is listed once, with positive weights, and only chance is weighted."""
     for s, _, _ in sampled(engine, games):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from osselet.conformance import secrets, steadiness, survey, tables
 from osselet.conformance.problem import Check, ConformanceError
@@ -62,6 +62,9 @@ def suite(game: Game, *, plain: bool = False, games: int | None = None) -> Itera
         a_table = (games or GAMES) if not options else max(2, (games or GAMES) // 4)
         engine = Engine(game, players, options)
         lay = partial(_lay, game, players, options)
+        yield _check(
+            "ends", "Play comes to an end.", partial(steadiness.check_ends, engine, a_table), players, options, "first"
+        )
         for name, about, check in _PLAIN:
             yield _check(name, about, partial(check, engine, a_table), players, options)
         for name, about, at_table in _AT_TABLES:
@@ -70,14 +73,21 @@ def suite(game: Game, *, plain: bool = False, games: int | None = None) -> Itera
             yield _check("prior", _PRIOR, partial(secrets.check_prior_plain, engine, a_table), players, options)
         else:
             for name, about, times, compiled in _COMPILED:
-                yield _check(name, about, partial(compiled, engine, a_table * times), players, options)
+                yield _check(name, about, partial(compiled, engine, a_table * times), players, options, "compiled")
 
 
 def _lay(game: Game, players: int, options: dict[str, Any], number: int) -> Table:
     return Table(game, players, seed=number, options=options)
 
 
-def _check(name: str, about: str, run: Callable[[], None], players: int, given: dict[str, Any]) -> Check:
+def _check(
+    name: str,
+    about: str,
+    run: Callable[[], None],
+    players: int,
+    given: dict[str, Any],
+    kind: Literal["first", "plain", "compiled"] = "plain",
+) -> Check:
     def told() -> None:
         try:
             run()
@@ -88,4 +98,4 @@ def _check(name: str, about: str, run: Callable[[], None], players: int, given: 
         except Exception as error:
             raise ConformanceError(f"The game raises {where(error)}") from error
 
-    return Check(name, about, told, players, given)
+    return Check(name, about, told, players, given, kind)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from osselet.core.errors import OptionError, ScriptError
+from osselet.core.options import whole
 from osselet.core.vocabulary import Vocabulary
 
 SEED_BITS = 128
@@ -68,9 +69,10 @@ def check_seed(seed: Any) -> int:
     """The seed, or a fresh one of 128 bits from the system if none was given."""
     if seed is None:
         return secrets.randbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
         raise OptionError(f"A seed is a whole number from 0 to 2^{SEED_BITS}-1, not {seed!r}.")
-    return seed
+    return number
 
 
 class Seeded:
@@ -109,8 +111,11 @@ class Scripted:
     """Deals the named outcomes in order; an impossible one is a ScriptError. Then the seeded dealer goes on."""
 
     def __init__(self, names: Iterable[str]) -> None:
-        self.names = list(names)
+        self.names = [names] if isinstance(names, str) else list(names)
         self.next = 0
+        for name in self.names:
+            if not isinstance(name, str):
+                raise ScriptError(f"A script is a list of names such as 'die:3', not {name!r}.")
 
     def waits(self, outcomes: Outcomes) -> bool:
         """Never."""

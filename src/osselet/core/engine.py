@@ -13,8 +13,8 @@ class Engine:
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         self.game = game
-        self.players = players
         self.options = game.read_options(options, players)
+        self.players = int(players)
         self.words = game.vocabulary(self.options)
         self._rules = game.rules
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from osselet.core.errors import GameError, OptionError
-from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options
+from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
 from osselet.core.rule import is_rule, rule
 from osselet.core.state import Ints, State
 from osselet.core.vocabulary import SeatNumber, Step, Vocabulary
@@ -182,7 +182,7 @@ class Game:
 
     def read_options(self, given: Mapping[str, Any], players: int) -> Options:
         """The options record, after checking the player count and every option."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if whole(players) not in self.players:
             low, high = self.players.start, self.players.stop - 1
             count = f"{low} to {high}" if high > low else f"{low}"
             raise OptionError(f"{self.id} is for {count} players, not {players!r}.")

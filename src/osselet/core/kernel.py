@@ -4,16 +4,20 @@ A kernel is cached on disk under a name that carries a fingerprint of everything
 themselves are never cached: a cached rule would keep its old callees.
 """
 
+import atexit
 import importlib
 import os
+import shutil
+import tempfile
 import types
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from osselet.core import rng
 from osselet.core.complaints import explain
-from osselet.core.errors import CompileError
+from osselet.core.errors import CompileError, GameError
 from osselet.core.fingerprint import bound_rules, fingerprint, globals_used, is_own_module, used_through
 from osselet.core.game import Game
 from osselet.core.rule import body, is_rule
@@ -22,18 +26,30 @@ KEPT = 4
 """How many fingerprints of one kernel stay in the cache: enough for a few checkouts side by side."""
 
 
+@cache
 def cache_folder() -> Path:
-    """Where compiled kernels are kept: NUMBA_CACHE_DIR, or the user's cache folder."""
+    """Where compiled kernels are kept: NUMBA_CACHE_DIR, or the user's cache folder.
+
+    Where that cannot be written, a folder for this process alone: compiling is slow, but works.
+    """
     from platformdirs import user_cache_path
 
     given = os.environ.get("NUMBA_CACHE_DIR")
-    return Path(given) if given else user_cache_path("osselet") / "kernels"
+    folder = Path(given) if given else user_cache_path("osselet") / "kernels"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        passing = tempfile.mkdtemp(prefix="osselet-")
+        atexit.register(shutil.rmtree, passing, ignore_errors=True)
+        return Path(passing)
 
 
 def _numba() -> Any:
     """Numba, imported only when something is compiled, with our cache folder."""
     folder = str(cache_folder())
-    os.environ.setdefault("NUMBA_CACHE_DIR", folder)
+    os.environ["NUMBA_CACHE_DIR"] = folder
     numba = importlib.import_module("numba")
     numba.config.CACHE_DIR = folder
     return numba
@@ -114,7 +130,12 @@ def _explained(kernel: Any, rules: list[Any]) -> Callable[..., Any]:
             except Exception as error:
                 raise CompileError(explain(error, rules)) from None
             ready = True
-        return kernel(*arguments)
+        try:
+            return kernel(*arguments)
+        except (ArithmeticError, IndexError, ValueError) as error:
+            raise GameError(
+                f"The compiled rules raise {type(error).__name__} ({error}); run them with --plain to see where."
+            ) from None
 
     return run
 

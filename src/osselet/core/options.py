@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import index
 from typing import Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints
 
 from osselet.core.errors import OptionError
@@ -38,14 +39,21 @@ class Option(Protocol):
         """The JSON-able form of a stored value."""
 
 
-def _whole(value: Any) -> int | None:
+def whole(value: Any) -> int | None:
+    """A whole number of Python's or NumPy's, or None; truth values are none."""
     if isinstance(value, bool):
         return None
-    if isinstance(value, int):
-        return value
-    if isinstance(value, str) and value.lstrip("-").isdecimal() and value.isascii():
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+def _read_whole(value: Any) -> int | None:
+    """A whole number, also one written as text."""
+    if isinstance(value, str) and value.lstrip("-").isdecimal() and value.isascii() and len(value) < 30:
         return int(value)
-    return None
+    return whole(value)
 
 
 class Choice:
@@ -101,7 +109,7 @@ class Whole:
 
     def read(self, value: Any, players: int) -> int | None:
         """The number, if it is within the limits."""
-        number = _whole(value)
+        number = _read_whole(value)
         return number if number is not None and self.low <= number <= self.high else None
 
     def show(self, stored: Any, players: int) -> int:
@@ -121,7 +129,7 @@ class SeatOption:
 
     def read(self, value: Any, players: int) -> int | None:
         """The seat; -1 is the last one."""
-        number = _whole(value)
+        number = _read_whole(value)
         return number % players if number is not None and -1 <= number < players else None
 
     def show(self, stored: Any, players: int) -> int:
@@ -144,7 +152,7 @@ class PerSeat:
         if isinstance(value, str) and "," in value:
             value = value.split(",")
         given = list(value) if isinstance(value, list | tuple) else [value] * players
-        numbers = [_whole(v) for v in given]
+        numbers = [_read_whole(v) for v in given]
         if len(numbers) != players:
             return None
         if not all(n is not None and self.low <= n <= self.high for n in numbers):
@@ -175,6 +183,8 @@ def declared(cls: type[Options]) -> dict[str, Option]:
 def read_options(cls: type[O], given: Mapping[str, Any], players: int) -> O:
     """The options record made from what was given and the defaults; refuses what the game does not know."""
     known = declared(cls)
+    if not isinstance(given, Mapping):
+        raise OptionError(f"Options are given by name, such as {{'name': 'value'}}, not as {given!r}.")
     for name in given:
         if name not in known:
             have = f"it has {', '.join(known)}" if known else "it has none"

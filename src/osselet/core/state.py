@@ -126,6 +126,8 @@ def _misfit(s: State) -> GameError:
     for field in layout(type(s)).fields:
         limits = np.iinfo(field.code)
         value = np.asarray(getattr(s, field.name))
+        if value.dtype.kind not in "biu":
+            return GameError(f"Field {field.name!r} of {type(s).__name__} holds {value.tolist()!r}, no whole number.")
         if value.shape != field.shape:
             return GameError(f"Field {field.name!r} of {type(s).__name__} has shape {value.shape}, not {field.shape}.")
         if value.min(initial=0) < limits.min or value.max(initial=0) > limits.max:
@@ -151,9 +153,16 @@ def copy(s: S) -> S:
     return other
 
 
+SLACK = 4096
+
+
 def buffer(size: int) -> Any:
-    """A blank array of whole numbers for rules to write into."""
-    return np.zeros(size, np.int64)
+    """A blank array of whole numbers for rules to write into.
+
+    Compiled code checks no bounds: there is room behind it, so that a game that says too little of
+    its longest list spoils no foreign memory before a check tells its author.
+    """
+    return np.zeros(size + SLACK, np.int64)[:size]
 
 
 def record(cls: type[State], count: int = 1) -> np.ndarray[Any, np.dtype[Any]]:

@@ -13,9 +13,9 @@ import numpy as np
 from osselet.core.errors import GameError, OptionError
 from osselet.core.game import Game
 from osselet.core.kernel import bind
-from osselet.core.options import MOST_SEATS, Options
+from osselet.core.options import MOST_SEATS, Options, whole
 from osselet.core.rng import WORDS
-from osselet.core.state import State, pack, record
+from osselet.core.state import State, buffer, pack, record
 from osselet.search.playouts import SHARE, playouts
 
 MOST_SEED = (1 << 63) - 1
@@ -59,14 +59,12 @@ class Runner:
 
     def __init__(self, game: Game, players: int, options: Options, seed: int, plain: bool = False) -> None:
         self._kernel = bind(playouts, game, plain=plain)
-        self._game, self._players, self._seed = game, players, seed
-        self.totals = np.zeros(1 + 2 * players, np.int64)
+        self._game, self._players, self._seed, self._plain = game, players, seed, plain
+        self.totals = buffer(1 + 2 * players)
         self._states = [game.state()] if plain else record(game.state)
         self._options = [options] if plain else as_record(options)
-        self._rng = [0] * WORDS if plain else np.zeros(WORDS, np.int64)
-        self._buffers = [
-            np.zeros(size, np.int64) for size in (game.most_moves, game.most_moves, MOST_SEATS, MOST_SEATS)
-        ]
+        self._rng = [0] * WORDS if plain else buffer(WORDS)
+        self._buffers = [buffer(size) for size in (game.most_moves, game.most_moves, MOST_SEATS, MOST_SEATS)]
 
     def run(self, first: int, games: int) -> None:
         """Plays games `first` to `first + games - 1`."""
@@ -76,6 +74,8 @@ class Runner:
         )  # fmt: skip
         if done < games:
             raise GameError(f"Game {first + done} of seed {self._seed} did not end within {self._game.longest} steps.")
+        if self._plain:
+            pack(self._states[0])  # a value too large for its field must not pass
 
 
 def random_games(
@@ -90,8 +90,7 @@ def random_games(
 ) -> Simulation:
     """Random games on all cores; victories are summed in whole sixtieths, so cores cannot change the result."""
     stored = game.read_options(options, players)
-    _check("games", games, 1, 10**9)
-    _check("seed", seed, 0, MOST_SEED)
+    games, seed = _check("games", games, 1, 10**9), _check("seed", seed, 0, MOST_SEED)
     cores = os.cpu_count() or 1 if cores is None else _check("cores", cores, 1, 1024)
     if plain:
         cores = 1
@@ -108,14 +107,15 @@ def random_games(
 
 
 def _check(name: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    number = whole(value)
+    if number is None or not low <= number <= high:
         raise OptionError(f"{name!r} is a whole number from {low} to {high}, not {value!r}.")
-    return value
+    return number
 
 
 def _run_all(runners: list[Runner], games: int, plain: bool) -> Iterator[int]:
     """Hands out batches to whoever is free and tells how many games are done."""
-    batch = max(1, min(games // (len(runners) * 8), 20 if plain else 20_000))
+    batch = 1 if plain else max(1, min(games // (len(runners) * 8), 20_000))
     free: SimpleQueue[Runner] = SimpleQueue()
     for runner in runners:
         free.put(runner)

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from osselet.core.dealers import Asked, Outcomes, check_seed
+from osselet.core.dealers import Asked, Outcomes
 from osselet.core.errors import OptionError, RecordError, ScriptError
 from osselet.core.game import Game
 from osselet.core.registry import installed
 from osselet.table.illegal import IllegalMove
 from osselet.table.table import FORMAT, Table
 
+LONGEST_NAME = 40
 _SHAPE: dict[str, tuple[type, str]] = {
     "game": (str, "a text"),
     "rules": (int, "a whole number"),
@@ -54,8 +55,7 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
     kept = _rules_of(record, game or installed(record["game"]))
     table = _walk(record, kept)
     _check_result(record, table)
-    dealt = record.get("dealt", 0)
-    table.hand_over(_asked(record), dealt if isinstance(dealt, int) and dealt >= 0 else 0)
+    table.hand_over(_asked(record), _dealt(record))
     table.start_clock(_clocks(record))
     return table
 
@@ -63,7 +63,7 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
 def _check_shape(record: Any) -> None:
     if not isinstance(record, Mapping) or record.get("format") != "osselet-record":
         raise RecordError('This is not a record of ours: it does not say "format": "osselet-record".')
-    if record.get("version") != FORMAT:
+    if type(record.get("version")) is not int or record["version"] != FORMAT:
         raise RecordError(f"The record is of version {record.get('version')!r}; this program reads version {FORMAT}.")
     for key, (kind, words) in _SHAPE.items():
         if key not in record:
@@ -96,12 +96,13 @@ def _rules_of(record: Mapping[str, Any], game: Game) -> Game:
 def _walk(record: Mapping[str, Any], game: Game) -> Table:
     steps = record["steps"]
     dealer = _Recorded(steps)
+    seed = record.get("seed")
+    if seed is not None and not (isinstance(seed, str) and seed.isdecimal() and len(seed) < 50):
+        raise RecordError(f"'seed' of the record is {seed!r}, not a whole number written as text.")
     try:
-        seed = None if "seed" not in record else check_seed(int(record["seed"]))
-        table = Table(game, record["players"], seed, record["options"], dealer, _names(record))
-    except (OptionError, ValueError, TypeError) as error:
-        what = error if isinstance(error, OptionError) else f"{record.get('seed')!r} is not a seed."
-        raise RecordError(f"The record cannot be laid out: {what}") from None
+        table = Table(game, record["players"], int(seed) if seed else None, record["options"], dealer, _names(record))
+    except OptionError as error:
+        raise RecordError(f"The record cannot be laid out: {error}") from None
     table.hold_clock()
     while dealer.next < len(steps):
         index, name = dealer.next, steps[dealer.next]
@@ -112,6 +113,14 @@ def _walk(record: Mapping[str, Any], game: Game) -> Table:
             raise RecordError(_at(index, name, str(error).rstrip("."))) from None
     _seal(record, table)
     return table
+
+
+def _dealt(record: Mapping[str, Any]) -> int:
+    """How often the seed has been drawn from."""
+    dealt = record.get("dealt", 0)
+    if type(dealt) is not int or not 0 <= dealt < 1 << 62:
+        raise RecordError(f"'dealt' of the record is {dealt!r}, not a count of draws.")
+    return dealt
 
 
 def _clocks(record: Mapping[str, Any]) -> list[float] | None:
@@ -138,8 +147,11 @@ def _asked(record: Mapping[str, Any]) -> Asked | None:
 
 def _names(record: Mapping[str, Any]) -> list[str | None]:
     names = record.get("names", [])
-    if not isinstance(names, list) or not all(name is None or isinstance(name, str) for name in names):
-        raise RecordError("'names' of the record is not a list of names.")
+    if not isinstance(names, list) or len(names) > record["players"]:
+        raise RecordError("'names' of the record is not a list with a name for each seat.")
+    for name in names:
+        if name is not None and not (isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME):
+            raise RecordError(f"'names' of the record holds {str(name)[:40]!r}, which is no name.")
     return names
 
 
@@ -160,8 +172,8 @@ def _seal(record: Mapping[str, Any], table: Table) -> None:
     for seat, names in sealed.items():
         for name in names if isinstance(names, list) else [names]:
             try:
-                table.play(name, seat=int(seat))
-            except (IllegalMove, ValueError) as error:
+                table.play(name, seat=int(seat) if str(seat).isdecimal() else -1)
+            except IllegalMove as error:
                 raise RecordError(f"The sealed choice {name!r} of seat {seat} does not fit: {error}") from None
 
 

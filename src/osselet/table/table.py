@@ -6,13 +6,14 @@ from typing import Any, Literal
 
 from osselet.core.dealers import Asked, Dealer, Seeded
 from osselet.core.engine import Engine
+from osselet.core.errors import OptionError
 from osselet.core.game import CHANCE, OVER, SPECTATOR, Facts, Game, Line, Reason
-from osselet.core.options import show_options
+from osselet.core.options import show_options, whole
 from osselet.core.state import State, copy, pack, unpack
 from osselet.core.texts import FALLBACK, Speaker
 from osselet.core.vocabulary import Vocabulary
 from osselet.table.clock import Clock
-from osselet.table.illegal import GENERAL, IllegalMove
+from osselet.table.illegal import GENERAL, IllegalMove, refusal
 from osselet.table.seat import Move, Seat
 
 FORMAT = 1
@@ -41,7 +42,11 @@ class Table:
         dealer: Dealer | None = None,
         names: Sequence[str | None] = (),
     ) -> None:
-        self._engine = Engine(game, players, options or {})
+        self._engine = Engine(game, players, {} if options is None else options)
+        if dealer is not None and not callable(getattr(dealer, "waits", None)):
+            raise OptionError(f"A dealer is Seeded(…), Scripted(…) or Asked(…), not {dealer!r}.")
+        if isinstance(dealer, type):
+            raise OptionError(f"A dealer is an object such as {dealer.__name__}(…), not the class itself.")
         self.names = tuple(names)
         self._seeded = dealer if isinstance(dealer, Seeded) else Seeded(seed)
         self._dealer = dealer or self._own_dealer()
@@ -110,9 +115,10 @@ class Table:
     def _seat_or_actor(self, seat: int | None) -> int | None:
         if seat is None:
             return self.actor if isinstance(self.actor, int) else None
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise self._illegal(Reason("no-such-seat", None, {"seat": str(seat), "last": self.players - 1}))
-        return seat
+        found = whole(seat)
+        if found is None or not 0 <= found < self.players:
+            raise self._illegal(Reason("no-such-seat", None, {"seat": repr(seat), "last": self.players - 1}))
+        return found
 
     def _choosing(self, seat: int) -> State | None:
         """The seat's hidden state at the point where it has to choose, its sealed choices made; None if it may not."""
@@ -172,7 +178,7 @@ class Table:
         return (why(choosing, self.words.step(move, seat)) if why else None) or GENERAL
 
     def _illegal(self, why: Reason) -> IllegalMove:
-        return IllegalMove(self.game, why, self.names)
+        return refusal(self.game, why, self.names)
 
     def _find(self, move: str | int | Move) -> int:
         words = self.words
@@ -181,7 +187,8 @@ class Table:
         if isinstance(move, str):
             found = words.find(move)
         else:
-            found = move if not isinstance(move, bool) and isinstance(move, int) and 0 <= move < words.size else None
+            number = whole(move)
+            found = number if number is not None and 0 <= number < words.size else None
         if found is None:
             raise self._illegal(Reason("unknown", None, {"move": str(move)}))
         return found
@@ -295,11 +302,8 @@ class Table:
         if not self._steps:
             return False
         last = self._steps[-1]
-        if seat is None:
-            acted = last.source in {"typed", "chosen"}
-        else:
-            acted = last.source == "chosen" and seat == last.actor
-        if self.over or not acted:
+        mine = last.source == "chosen" and seat in (None, last.actor)
+        if self.over or not (mine or (last.source == "typed" and seat is None)):
             return False
         return self.words.word(last.move).key not in self.game.reveals
 
