@@ -1,0 +1,253 @@
+title = Doggy Bag
+tagline = Bring Fagin am Tag deine Knochen, stiehl sie nachts zurück – und weck ihn nicht.
+credits = Ein Spiel von Antonin Boccara, illustriert von Aline Kirrmann, Blam! 2017. Die Regeln sind in unseren eigenen Worten nacherzählt.
+
+option-roles = Rollen
+option-roles-true = mit ihren Wirkungen
+option-roles-false = ohne Wirkungen (Einstiegsspiel)
+
+a-bone = { $colour ->
+    [grey] einen grauen Knochen
+    [white] einen weißen Knochen
+    [red] einen roten Knochen
+    [yellow] einen gelben Knochen
+   *[black] einen schwarzen Knochen
+}
+my-bone = { $mine ->
+    [grey] einen grauen Knochen
+    [white] einen weißen Knochen
+    [red] einen roten Knochen
+    [yellow] einen gelben Knochen
+   *[black] einen schwarzen Knochen
+}
+chest-bone = { $chest ->
+    [grey] einen grauen
+    [white] einen weißen
+    [red] einen roten
+    [yellow] einen gelben
+   *[black] einen schwarzen
+}
+role-name = { $role ->
+    [0] Schleimer
+    [1] Späher
+    [2] Anführer
+    [3] Taschendieb
+    [4] Maulwurf
+    [5] Kundschafter
+    [6] Verwalter
+   *[7] Ass
+}
+bones-drawn = { $count ->
+    [0] keinem Knochen
+    [one] 1 Knochen
+   *[other] { $count } Knochen
+}
+bones-owed = { $loot } Knochen
+
+move-coin = Die Münze zeigt { $face }
+move-draw = Gezogen: { $colour ->
+    [grey] ein grauer Knochen
+    [white] ein weißer Knochen
+    [red] ein roter Knochen
+    [yellow] ein gelber Knochen
+   *[black] ein schwarzer Knochen
+}
+move-put = Leg { a-bone } in den Beutel
+move-take_0 = Plättchen 0, Schleimer: ein schwarzer Knochen von dir in die Truhe
+move-take_1 = Plättchen 1, Späher: in den Beutel sehen, dann einen Knochen ziehen
+move-take_2 = Plättchen 2, Anführer: sagen, wer anfängt
+move-take_3 = Plättchen 3, Taschendieb: einen Knochen ziehen
+move-take_4 = Plättchen 4, Maulwurf: in den Beutel sehen
+move-take_5 = Plättchen 5, Kundschafter: drei Knochen zeigen, einer in die Truhe
+move-take_6 = Plättchen 6, Verwalter: zwei Knochen aus der Truhe in den Beutel
+move-take_7 = Plättchen 7, Ass: einen Knochen mit der Truhe tauschen
+move-take = Plättchen { $role }
+move-flip = Plättchen { $role } umdrehen: der Hitzkopf sein
+move-announce = { $number } ansagen
+move-lead = { $seat } fängt an
+move-chest = In die Truhe: { a-bone }
+move-bag = In den Beutel: { a-bone }
+move-swap = Gib { my-bone } für { chest-bone }
+move-stop = Aufhören und alles behalten
+move-greed = Gier: noch einen Knochen ziehen
+move-steal = { $seat } bestehlen
+move-steal_none = Nichts stehlen
+
+ask-loot = Die Beute: Was kommt in den Beutel? (Oder was zeigt die Münze?)
+ask-roles = Welches Plättchen nimmst du?
+ask-effect = Die Wirkung deines Plättchens: Was wählst du? (Oder was wurde gezogen?)
+ask-heist = Welcher Knochen kommt aus dem Beutel?
+ask-greed = Aufhören oder gierig sein? (Oder was wurde gezogen?)
+ask-steal = Wen bestiehlst du?
+
+log-round = Runde { $round }: { $player } wirft die Münzen.
+log-coins = Die Münzen zeigen { $one } und { $two }: Alle legen { bones-owed } in den Beutel.
+log-coins-all = Die Münzen zeigen { $one } und { $two }: Alle legen den Rest ({ bones-owed }) in den Beutel. Das ist die letzte Runde.
+log-put = { $player } legt heimlich { a-bone } in den Beutel.
+log-put-done = { $player } hat { bones-owed } in den Beutel gelegt.
+log-take = { $player } nimmt Plättchen { $role } ({ role-name }).
+log-no-black = Vor { $player } liegt kein schwarzer Knochen: Nichts geschieht.
+log-empty-bag = Der Beutel ist leer: Nichts geschieht.
+log-empty-chest = Die Truhe ist leer: Nichts geschieht.
+log-empty-stock = { $player } hat keinen Knochen mehr hinter dem Schirm: Nichts geschieht.
+log-creep = { $player } gibt Fagin einen schwarzen Knochen für die Truhe.
+log-look = { $player } sieht in den Beutel.
+log-find = { $player } zieht { a-bone } und behält ihn.
+log-find-black = { $player } zieht einen schwarzen Knochen und legt ihn zurück.
+log-shows = { $player } zieht { a-bone } und zeigt ihn.
+log-scout = { $player } legt { a-bone } in die Truhe{ $back ->
+    [0] .
+    [one] {""} und den anderen zurück in den Beutel.
+   *[other] {""} und die anderen { $back } zurück in den Beutel.
+}
+log-refill = { $player } legt { a-bone } aus der Truhe in den Beutel.
+log-swap = { $player } tauscht { my-bone } von hinter dem Schirm gegen { chest-bone } aus der Truhe.
+log-lead = { $player } gibt den Startstein an { $other }.
+log-lead-self = { $player } nimmt den Startstein.
+log-flip = { $player } dreht Plättchen { $role } um: ein Hitzkopf!
+log-announce = { $player } sagt { $number } Knochen an.
+log-heist = { $player } schleicht zum Beutel und braucht { $goal ->
+    [0] keinen Knochen
+   *[other] { $goal } Knochen
+}.
+log-draw = { $player } zieht { a-bone } ({ $count } von { $goal }).
+log-reached = { $player } hat es geschafft.
+log-caught = Ein schwarzer Knochen! Fagin wacht auf und erwischt { $player }{ $lost ->
+    [0] .
+    [one] ; 1 Knochen kommt in die Truhe.
+   *[other] ; { $lost } Knochen kommen in die Truhe.
+}
+log-caught-greys = Ein schwarzer Knochen! Fagin wacht auf und erwischt { $player }; { $lost ->
+    [0] {""}
+    [one] 1 Knochen kommt in die Truhe,{" "}
+   *[other] { $lost } Knochen kommen in die Truhe,{" "}
+}{ $greys ->
+    [one] 1 grauer bleibt.
+   *[other] { $greys } graue bleiben.
+}
+log-out = Das war der dritte schwarze Knochen: { $player } fliegt raus, und alles vor dem Schirm kommt in die Truhe.
+log-token = Der Startstein geht an { $player }.
+log-bag-empty = Der Beutel ist leer: { $player } bekommt nichts, und die Runde ist zu Ende.
+log-gets-away = Der Beutel ist leer: { $player } entkommt mit { bones-drawn }, und die Runde ist zu Ende.
+log-all-caught = Fagin hat alle erwischt: Die Runde ist zu Ende.
+log-stop = { $player } entkommt mit { bones-drawn }. Die Runde ist zu Ende.
+log-greed = { $player } wird gierig und greift noch einmal hinein …
+log-greed-draw = … und zieht { a-bone }! { $player } entkommt mit { bones-drawn }.
+log-steal = { $player } stiehlt { $other } dazu noch { a-bone }.
+log-steal-none = { $player } stiehlt nichts.
+log-alone = { $player } ist allein übrig und gewinnt!
+log-all-stocks = Hinter keinem Schirm liegt noch ein Knochen: Die Partie ist vorbei.
+log-all-blacks = Alle schwarzen Knochen sind gezogen: Die Partie ist vorbei.
+log-wins = { $player } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
+log-shares = { $player } teilt sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+
+why-coins-are-thrown = Münzen werden geworfen, nicht ausgesucht.
+why-bones-are-drawn = Knochen zieht man zufällig aus dem Beutel.
+why-do-put = Leg zuerst Knochen in den Beutel.
+why-do-pick = Nimm zuerst ein Plättchen.
+why-do-announce = Dein Plättchen ist umgedreht: Sag an, wie viele Knochen du ziehen willst.
+why-do-lead = Als Anführer sagst du zuerst, wer anfängt.
+why-do-chest = Als Kundschafter legst du zuerst einen der gezeigten Knochen in die Truhe.
+why-do-bag = Als Verwalter legst du zuerst Knochen aus der Truhe in den Beutel.
+why-do-swap = Als Ass tauschst du zuerst einen Knochen mit der Truhe.
+why-do-dare = Du hast deine Zahl erreicht: aufhören oder gierig sein?
+why-do-steal = Du darfst jetzt { $steal ->
+    [grey] einen grauen Knochen
+    [white] einen weißen Knochen
+    [red] einen roten Knochen
+   *[yellow] einen gelben Knochen
+} stehlen oder nichts.
+why-not-behind-screen = Hinter deinem Schirm liegt { $colour ->
+    [grey] kein grauer Knochen
+    [white] kein weißer Knochen
+    [red] kein roter Knochen
+    [yellow] kein gelber Knochen
+   *[black] kein schwarzer Knochen
+}.
+why-put-order = Knochen kommen in der Reihenfolge der Farben hinein (Grau, Weiß, Rot, Gelb, Schwarz): Nach { $last ->
+    [grey] Grau
+    [white] Weiß
+    [red] Rot
+    [yellow] Gelb
+   *[black] Schwarz
+} kommt kein { $colour ->
+    [grey] Grau
+    [white] Weiß
+    [red] Rot
+    [yellow] Gelb
+   *[black] Schwarz
+} mehr.
+why-put-too-few = Du schuldest noch { $left } Knochen, in der Reihenfolge der Farben; nimmst du jetzt { a-bone }, bleiben dafür zu wenige.
+why-token-gone = { $player } hat Plättchen { $role } schon.
+why-one-hothead = Ein Hitzkopf in jeder Runde genügt, und das ist { $player }.
+why-announce-too-high = So viele Knochen sind nicht im Beutel; sag höchstens { $most } an.
+why-nobody-there = Dort sitzt niemand; { $players } spielen mit.
+why-lead-out = { $player } ist nicht mehr im Spiel.
+why-not-shown = Unter den gezeigten ist { $colour ->
+    [grey] kein grauer Knochen
+    [white] kein weißer Knochen
+    [red] kein roter Knochen
+    [yellow] kein gelber Knochen
+   *[black] kein schwarzer Knochen
+}.
+why-not-in-chest = In der Truhe liegt { $colour ->
+    [grey] kein grauer Knochen
+    [white] kein weißer Knochen
+    [red] kein roter Knochen
+    [yellow] kein gelber Knochen
+   *[black] kein schwarzer Knochen
+}.
+why-steal-self = Sich selbst kann man nicht bestehlen.
+why-steal-none-there = Vor { $player } liegt { $colour ->
+    [grey] kein grauer Knochen
+    [white] kein weißer Knochen
+    [red] kein roter Knochen
+    [yellow] kein gelber Knochen
+   *[black] kein schwarzer Knochen
+}.
+
+board-round = Runde { $round }
+board-over = Partie nach Runde { $round } beendet
+board-phase-loot = Beute
+board-phase-roles = Plättchen
+board-phase-effect = Wirkung
+board-phase-heist = Raubzug
+board-phase-greed = Gier
+board-phase-steal = Diebstahl
+board-coins = Münzen
+board-bag = Beutel
+board-bones = { $count ->
+   *[other] Knochen
+}
+board-seen = Gesehen
+board-since = Seitdem
+board-chest = Truhe
+board-tokens = Plättchen
+board-drawn = In der Hand
+board-stake = Zu stehlen
+board-behind = Dahinter
+board-front = Davor
+board-hidden = { $count ->
+    [0] nichts
+   *[other] { $count } Knochen
+}
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-hothead = Hitzkopf
+board-out = rausgeflogen
+board-sealed = ✓ gewählt
+board-turn = ist am Zug
+board-first = fängt an
+board-grey = grau
+board-white = weiß
+board-red = rot
+board-yellow = gelb
+board-black = schwarz

@@ -1,0 +1,229 @@
+title = Doggy Bag
+tagline = Bring Fagin your bones by day, steal them back by night – and do not wake him.
+credits = A game by Antonin Boccara, illustrated by Aline Kirrmann, Blam! 2017. The rules are retold in our own words.
+
+option-roles = Tokens
+option-roles-true = with their effects
+option-roles-false = without effects (beginner game)
+
+a-bone = { $colour ->
+    [grey] a grey bone
+    [white] a white bone
+    [red] a red bone
+    [yellow] a yellow bone
+   *[black] a black bone
+}
+my-bone = { $mine ->
+    [grey] a grey bone
+    [white] a white bone
+    [red] a red bone
+    [yellow] a yellow bone
+   *[black] a black bone
+}
+chest-bone = { $chest ->
+    [grey] a grey one
+    [white] a white one
+    [red] a red one
+    [yellow] a yellow one
+   *[black] a black one
+}
+role-name = { $role ->
+    [0] Creep
+    [1] Lookout
+    [2] Leader
+    [3] Pickpocket
+    [4] Mole
+    [5] Scout
+    [6] Steward
+   *[7] Ace
+}
+bones-drawn = { $count ->
+    [0] no bone
+    [one] 1 bone
+   *[other] { $count } bones
+}
+bones-owed = { $loot ->
+    [one] 1 bone
+   *[other] { $loot } bones
+}
+
+move-coin = The coin shows { $face }
+move-draw = Drawn: { a-bone }
+move-put = Put { a-bone } into the bag
+move-take_0 = Token 0, Creep: a black from your front to the chest
+move-take_1 = Token 1, Lookout: look into the bag, then draw a bone
+move-take_2 = Token 2, Leader: say who plays first
+move-take_3 = Token 3, Pickpocket: draw a bone
+move-take_4 = Token 4, Mole: look into the bag
+move-take_5 = Token 5, Scout: show three bones, chest one
+move-take_6 = Token 6, Steward: two bones from the chest to the bag
+move-take_7 = Token 7, Ace: swap a bone with the chest
+move-take = Token { $role }
+move-flip = Flip token { $role }: be the hothead
+move-announce = Announce { $number }
+move-lead = { $seat } plays first
+move-chest = To the chest: { a-bone }
+move-bag = Into the bag: { a-bone }
+move-swap = Give { my-bone } for { chest-bone }
+move-stop = Stop and keep everything
+move-greed = Be greedy: draw one more
+move-steal = Steal from { $seat }
+move-steal_none = Steal nothing
+
+ask-loot = The loot: what goes into the bag? (Or what does the coin show?)
+ask-roles = Which token do you take?
+ask-effect = Your token's effect: what do you choose? (Or what is drawn?)
+ask-heist = Which bone comes out of the bag?
+ask-greed = Stop, or be greedy? (Or what is drawn?)
+ask-steal = From whom do you steal?
+
+log-round = Round { $round }: { $player } throws the coins.
+log-coins = The coins show { $one } and { $two }: everybody puts { bones-owed } into the bag.
+log-coins-all = The coins show { $one } and { $two }: everybody puts the last { bones-owed } into the bag. This is the last round.
+log-put = { $player } secretly puts { a-bone } into the bag.
+log-put-done = { $player } has put { bones-owed } into the bag.
+log-take = { $player } takes token { $role }, the { role-name }.
+log-no-black = { $player } has no black bone in front: nothing happens.
+log-empty-bag = The bag is empty: nothing happens.
+log-empty-chest = The chest is empty: nothing happens.
+log-empty-stock = { $player } has no bone left behind the screen: nothing happens.
+log-creep = { $player } hands Fagin a black bone for his chest.
+log-look = { $player } looks into the bag.
+log-find = { $player } draws { a-bone } and keeps it.
+log-find-black = { $player } draws a black bone and puts it back.
+log-shows = { $player } draws { a-bone } and shows it.
+log-scout = { $player } puts { a-bone } into the chest{ $back ->
+    [0] .
+    [one] {""} and the other one back into the bag.
+   *[other] {""} and the other { $back } back into the bag.
+}
+log-refill = { $player } moves { a-bone } from the chest to the bag.
+log-swap = { $player } swaps { my-bone } from behind the screen for { chest-bone } from the chest.
+log-lead = { $player } gives the first-player token to { $other }.
+log-lead-self = { $player } takes the first-player token.
+log-flip = { $player } flips token { $role }: a hothead!
+log-announce = { $player } announces { $number } bones.
+log-heist = { $player } sneaks up to the bag for { $goal ->
+    [0] no bone at all
+    [one] 1 bone
+   *[other] { $goal } bones
+}.
+log-draw = { $player } draws { a-bone } ({ $count } of { $goal }).
+log-reached = { $player } has made it.
+log-caught = A black bone! Fagin wakes up and catches { $player }{ $lost ->
+    [0] .
+    [one] , who loses 1 bone to the chest.
+   *[other] , who loses { $lost } bones to the chest.
+}
+log-caught-greys = A black bone! Fagin wakes up and catches { $player }, who { $lost ->
+    [0] keeps
+    [one] loses 1 bone to the chest but keeps
+   *[other] loses { $lost } bones to the chest but keeps
+} { $greys ->
+    [one] 1 grey one.
+   *[other] { $greys } grey ones.
+}
+log-out = That was the third black bone: { $player } is thrown out, and everything in front goes to the chest.
+log-token = The first-player token passes to { $player }.
+log-bag-empty = The bag is empty: { $player } gets nothing, and the round ends.
+log-gets-away = The bag is empty: { $player } gets away with { bones-drawn }, and the round ends.
+log-all-caught = Fagin has caught everybody: the round ends.
+log-stop = { $player } gets away with { bones-drawn }. The round ends.
+log-greed = { $player } is greedy and reaches in once more…
+log-greed-draw = … { a-bone }! { $player } gets away with { bones-drawn }.
+log-steal = { $player } also steals { a-bone } from { $other }.
+log-steal-none = { $player } steals nothing.
+log-alone = { $player } is the only dog left and wins!
+log-all-stocks = There is no bone left behind any screen: the game is over.
+log-all-blacks = All black bones have been drawn: the game is over.
+log-wins = { $player } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+log-shares = { $player } shares the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+why-coins-are-thrown = Coins are thrown, not chosen.
+why-bones-are-drawn = Bones are drawn from the bag by chance.
+why-do-put = First you have to put bones into the bag.
+why-do-pick = First you have to take a token.
+why-do-announce = You have flipped your token: announce how many bones you will draw.
+why-do-lead = As the Leader you first have to say who plays first.
+why-do-chest = As the Scout you first have to put one of the bones shown into the chest.
+why-do-bag = As the Steward you first have to move bones from the chest to the bag.
+why-do-swap = As the Ace you first have to swap a bone with the chest.
+why-do-dare = You have reached your number: stop, or be greedy?
+why-do-steal = You may steal { $steal ->
+    [grey] a grey bone
+    [white] a white bone
+    [red] a red bone
+   *[yellow] a yellow bone
+} now, or nothing.
+why-not-behind-screen = You do not have { a-bone } behind your screen.
+why-put-order = Bones go in in colour order (grey, white, red, yellow, black): after { $last ->
+    [grey] grey
+    [white] white
+    [red] red
+    [yellow] yellow
+   *[black] black
+} you cannot go back to { $colour ->
+    [grey] grey
+    [white] white
+    [red] red
+    [yellow] yellow
+   *[black] black
+}.
+why-put-too-few = You still owe { $left } bones, in colour order; with { a-bone } now there would be too few left to finish.
+why-token-gone = { $player } already has token { $role }.
+why-one-hothead = One hothead a round is enough, and { $player } is it.
+why-announce-too-high = There are not that many bones in the bag; announce at most { $most }.
+why-nobody-there = Nobody sits there; { $players } are playing.
+why-lead-out = { $player } is out of the game.
+why-not-shown = You have not drawn { a-bone }.
+why-not-in-chest = There is not { a-bone } in the chest.
+why-steal-self = You cannot steal from yourself.
+why-steal-none-there = { $player } does not have { a-bone } in front.
+
+board-round = Round { $round }
+board-over = The game is over after round { $round }
+board-phase-loot = loot
+board-phase-roles = tokens
+board-phase-effect = effect
+board-phase-heist = heist
+board-phase-greed = greed
+board-phase-steal = theft
+board-coins = coins
+board-bag = Bag
+board-bones = { $count ->
+    [one] bone
+   *[other] bones
+}
+board-seen = You saw
+board-since = Since then
+board-chest = Chest
+board-tokens = Tokens
+board-drawn = In hand
+board-stake = At stake
+board-behind = Behind
+board-front = In front
+board-hidden = { $count ->
+    [0] nothing
+    [one] 1 bone
+   *[other] { $count } bones
+}
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-hothead = hothead
+board-out = thrown out
+board-sealed = ✓ chosen
+board-turn = has the turn
+board-first = plays first
+board-grey = grey
+board-white = white
+board-red = red
+board-yellow = yellow
+board-black = black

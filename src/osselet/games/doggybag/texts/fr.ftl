@@ -1,0 +1,241 @@
+title = Doggy Bag
+tagline = Le jour, rapportez vos os à Fagin ; la nuit, reprenez-les sans le réveiller.
+credits = Un jeu d’Antonin Boccara, illustré par Aline Kirrmann, Blam! 2017. Les règles sont racontées avec nos propres mots.
+
+option-roles = Jetons
+option-roles-true = avec leurs effets
+option-roles-false = sans effets (partie débutant)
+
+a-bone = { $colour ->
+    [grey] un os gris
+    [white] un os blanc
+    [red] un os rouge
+    [yellow] un os jaune
+   *[black] un os noir
+}
+my-bone = { $mine ->
+    [grey] un os gris
+    [white] un os blanc
+    [red] un os rouge
+    [yellow] un os jaune
+   *[black] un os noir
+}
+chest-bone = { $chest ->
+    [grey] un gris
+    [white] un blanc
+    [red] un rouge
+    [yellow] un jaune
+   *[black] un noir
+}
+role-name = { $role ->
+    [0] Fayot
+    [1] Guetteur
+    [2] Meneur
+    [3] Pickpocket
+    [4] Taupe
+    [5] Éclaireur
+    [6] Intendant
+   *[7] Crack
+}
+bones-drawn = { $count ->
+    [0] aucun os
+   *[other] { $count } os
+}
+bones-owed = { $loot } os
+
+move-coin = La pièce montre { $face }
+move-draw = Tiré du sac : { a-bone }
+move-put = Mettre { a-bone } dans le sac
+move-take_0 = Jeton 0, Fayot : un os noir de devant vous au coffre
+move-take_1 = Jeton 1, Guetteur : regarder dans le sac, puis tirer un os
+move-take_2 = Jeton 2, Meneur : désigner qui commence
+move-take_3 = Jeton 3, Pickpocket : tirer un os
+move-take_4 = Jeton 4, Taupe : regarder dans le sac
+move-take_5 = Jeton 5, Éclaireur : montrer trois os, un au coffre
+move-take_6 = Jeton 6, Intendant : deux os du coffre au sac
+move-take_7 = Jeton 7, Crack : échanger un os avec le coffre
+move-take = Jeton { $role }
+move-flip = Retourner le jeton { $role } : jouer la tête brûlée
+move-announce = Annoncer { $number }
+move-lead = { $seat } commence
+move-chest = Au coffre : { a-bone }
+move-bag = Dans le sac : { a-bone }
+move-swap = Donner { my-bone } contre { chest-bone }
+move-stop = S’arrêter et tout garder
+move-greed = Gourmandise : tirer encore un os
+move-steal = Voler { $seat }
+move-steal_none = Ne rien voler
+
+ask-loot = Le butin : que mettre dans le sac ? (Ou que montre la pièce ?)
+ask-roles = Quel jeton prendre ?
+ask-effect = L’effet du jeton : que choisir ? (Ou qu’a-t-on tiré ?)
+ask-heist = Quel os sort du sac ?
+ask-greed = S’arrêter, ou tenter la gourmandise ? (Ou qu’a-t-on tiré ?)
+ask-steal = Qui voler ?
+
+log-round = Manche { $round } : { $player } lance les pièces.
+log-coins = Les pièces montrent { $one } et { $two } : chacun met { bones-owed } dans le sac.
+log-coins-all = Les pièces montrent { $one } et { $two } : chacun met tout ce qui lui reste ({ bones-owed }) dans le sac. C’est la dernière manche.
+log-put = { $player } met en secret { a-bone } dans le sac.
+log-put-done = { $player } a mis { bones-owed } dans le sac.
+log-take = { $player } prend le jeton { $role } ({ role-name }).
+log-no-black = { $player } n’a pas d’os noir devant son paravent : rien ne se passe.
+log-empty-bag = Le sac est vide : rien ne se passe.
+log-empty-chest = Le coffre est vide : rien ne se passe.
+log-empty-stock = { $player } n’a plus d’os derrière son paravent : rien ne se passe.
+log-creep = { $player } rend un os noir à Fagin, pour son coffre.
+log-look = { $player } regarde dans le sac.
+log-find = { $player } tire { a-bone } et le garde.
+log-find-black = { $player } tire un os noir et le remet dans le sac.
+log-shows = { $player } tire { a-bone } et le montre.
+log-scout = { $player } met { a-bone } au coffre{ $back ->
+    [0] .
+    [one] {""} et remet l’autre dans le sac.
+   *[other] {""} et remet les { $back } autres dans le sac.
+}
+log-refill = { $player } fait passer { a-bone } du coffre au sac.
+log-swap = { $player } échange { my-bone } de derrière son paravent contre { chest-bone } du coffre.
+log-lead = { $player } donne le jeton « premier joueur » à { $other }.
+log-lead-self = { $player } prend le jeton « premier joueur ».
+log-flip = { $player } retourne le jeton { $role } : une tête brûlée !
+log-announce = { $player } annonce { $number } os.
+log-heist = { $player } se glisse jusqu’au sac pour { $goal ->
+    [0] n’en tirer aucun os
+   *[other] { $goal } os
+}.
+log-draw = { $player } tire { a-bone } ({ $count } sur { $goal }).
+log-reached = { $player } a réussi son coup.
+log-caught = Un os noir ! Fagin se réveille et attrape { $player }{ $lost ->
+    [0] .
+   *[other] , qui perd { $lost } os au profit du coffre.
+}
+log-caught-greys = Un os noir ! Fagin se réveille et attrape { $player }, qui { $lost ->
+    [0] garde
+   *[other] perd { $lost } os au profit du coffre mais garde
+} { $greys } os gris.
+log-out = C’était le troisième os noir : { $player } est à la porte, et tout ce qui était devant son paravent va au coffre.
+log-token = Le jeton « premier joueur » passe à { $player }.
+log-bag-empty = Le sac est vide : { $player } n’obtient rien, et la manche s’arrête.
+log-gets-away = Le sac est vide : { $player } s’enfuit avec { bones-drawn }, et la manche s’arrête.
+log-all-caught = Fagin a attrapé tout le monde : la manche s’arrête.
+log-stop = { $player } s’enfuit avec { bones-drawn }. La manche s’arrête.
+log-greed = { $player } cède à la gourmandise et replonge la patte dans le sac…
+log-greed-draw = … { a-bone } ! { $player } s’enfuit avec { bones-drawn }.
+log-steal = { $player } vole aussi { a-bone } à { $other }.
+log-steal-none = { $player } ne vole rien.
+log-alone = { $player } est le dernier chien en jeu et gagne !
+log-all-stocks = Il n’y a plus d’os derrière les paravents : la partie est finie.
+log-all-blacks = Tous les os noirs ont été tirés : la partie est finie.
+log-wins = { $player } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+log-shares = { $player } partage la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+why-coins-are-thrown = Les pièces se lancent, elles ne se choisissent pas.
+why-bones-are-drawn = Les os se tirent du sac au hasard.
+why-do-put = Il faut d’abord mettre des os dans le sac.
+why-do-pick = Il faut d’abord prendre un jeton.
+why-do-announce = Votre jeton est retourné : annoncez combien d’os vous allez tirer.
+why-do-lead = En tant que Meneur, désignez d’abord qui commence.
+why-do-chest = En tant qu’Éclaireur, mettez d’abord au coffre un des os montrés.
+why-do-bag = En tant qu’Intendant, faites d’abord passer des os du coffre au sac.
+why-do-swap = En tant que Crack, échangez d’abord un os avec le coffre.
+why-do-dare = Votre nombre est atteint : s’arrêter, ou tenter la gourmandise ?
+why-do-steal = Vous pouvez maintenant voler { $steal ->
+    [grey] un os gris
+    [white] un os blanc
+    [red] un os rouge
+   *[yellow] un os jaune
+}, ou rien.
+why-not-behind-screen = Vous n’avez pas { $colour ->
+    [grey] d’os gris
+    [white] d’os blanc
+    [red] d’os rouge
+    [yellow] d’os jaune
+   *[black] d’os noir
+} derrière votre paravent.
+why-put-order = Les os se mettent dans l’ordre des couleurs (gris, blanc, rouge, jaune, noir) : après le { $last ->
+    [grey] gris
+    [white] blanc
+    [red] rouge
+    [yellow] jaune
+   *[black] noir
+}, on ne revient pas au { $colour ->
+    [grey] gris
+    [white] blanc
+    [red] rouge
+    [yellow] jaune
+   *[black] noir
+}.
+why-put-too-few = Vous devez encore { $left } os, dans l’ordre des couleurs ; avec { a-bone } maintenant, il n’en resterait pas assez pour finir.
+why-token-gone = { $player } a déjà le jeton { $role }.
+why-one-hothead = Une tête brûlée par manche, c’est assez, et c’est { $player }.
+why-announce-too-high = Il n’y a pas autant d’os dans le sac ; annoncez { $most } au plus.
+why-nobody-there = Personne n’est assis là ; il y a { $players } joueurs.
+why-lead-out = { $player } ne joue plus.
+why-not-shown = Vous n’avez pas tiré { $colour ->
+    [grey] d’os gris
+    [white] d’os blanc
+    [red] d’os rouge
+    [yellow] d’os jaune
+   *[black] d’os noir
+}.
+why-not-in-chest = Il n’y a pas { $colour ->
+    [grey] d’os gris
+    [white] d’os blanc
+    [red] d’os rouge
+    [yellow] d’os jaune
+   *[black] d’os noir
+} dans le coffre.
+why-steal-self = On ne se vole pas soi-même.
+why-steal-none-there = { $player } n’a pas { $colour ->
+    [grey] d’os gris
+    [white] d’os blanc
+    [red] d’os rouge
+    [yellow] d’os jaune
+   *[black] d’os noir
+} devant son paravent.
+
+board-round = Manche { $round }
+board-over = Partie finie à la manche { $round }
+board-phase-loot = butin
+board-phase-roles = jetons
+board-phase-effect = effet
+board-phase-heist = larcin
+board-phase-greed = gourmandise
+board-phase-steal = vol
+board-coins = pièces
+board-bag = Sac
+board-bones = { $count ->
+   *[other] os
+}
+board-seen = Déjà vu
+board-since = Depuis
+board-chest = Coffre
+board-tokens = Jetons
+board-drawn = En main
+board-stake = En jeu
+board-behind = Derrière
+board-front = Devant
+board-hidden = { $count ->
+    [0] rien
+   *[other] { $count } os
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-hothead = tête brûlée
+board-out = à la porte
+board-sealed = ✓ choisi
+board-turn = a la main
+board-first = commence
+board-grey = gris
+board-white = blanc
+board-red = rouge
+board-yellow = jaune
+board-black = noir
