@@ -73,11 +73,14 @@ move-greed = Gier: noch einen Knochen ziehen
 move-steal = { $seat } bestehlen
 move-steal_none = Nichts stehlen
 
-ask-loot = Die Beute: Was kommt in den Beutel? (Oder was zeigt die Münze?)
+ask-loot = Was kommt in den Beutel?
+ask-loot-chance = Was zeigt die Münze?
 ask-roles = Welches Plättchen nimmst du?
-ask-effect = Die Wirkung deines Plättchens: Was wählst du? (Oder was wurde gezogen?)
-ask-heist = Welcher Knochen kommt aus dem Beutel?
-ask-greed = Aufhören oder gierig sein? (Oder was wurde gezogen?)
+ask-effect = Die Wirkung deines Plättchens: Was wählst du?
+ask-effect-chance = Welcher Knochen wurde gezogen?
+ask-heist-chance = Welcher Knochen kommt aus dem Beutel?
+ask-greed = Aufhören oder gierig sein?
+ask-greed-chance = Welcher Knochen wurde gezogen?
 ask-steal = Wen bestiehlst du?
 
 log-round = Runde { $round }: { $player } wirft die Münzen.

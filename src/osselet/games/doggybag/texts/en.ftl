@@ -70,11 +70,14 @@ move-greed = Be greedy: draw one more
 move-steal = Steal from { $seat }
 move-steal_none = Steal nothing
 
-ask-loot = The loot: what goes into the bag? (Or what does the coin show?)
+ask-loot = What goes into the bag?
+ask-loot-chance = What does the coin show?
 ask-roles = Which token do you take?
-ask-effect = Your token's effect: what do you choose? (Or what is drawn?)
-ask-heist = Which bone comes out of the bag?
-ask-greed = Stop, or be greedy? (Or what is drawn?)
+ask-effect = Your token's effect: what do you choose?
+ask-effect-chance = Which bone was drawn?
+ask-heist-chance = Which bone comes out of the bag?
+ask-greed = Stop, or be greedy?
+ask-greed-chance = Which bone was drawn?
 ask-steal = From whom do you steal?
 
 log-round = Round { $round }: { $player } throws the coins.

@@ -66,11 +66,14 @@ move-greed = Gourmandise : tirer encore un os
 move-steal = Voler { $seat }
 move-steal_none = Ne rien voler
 
-ask-loot = Le butin : que mettre dans le sac ? (Ou que montre la pièce ?)
+ask-loot = Que mettre dans le sac ?
+ask-loot-chance = Que montre la pièce ?
 ask-roles = Quel jeton prendre ?
-ask-effect = L’effet du jeton : que choisir ? (Ou qu’a-t-on tiré ?)
-ask-heist = Quel os sort du sac ?
-ask-greed = S’arrêter, ou tenter la gourmandise ? (Ou qu’a-t-on tiré ?)
+ask-effect = L’effet du jeton : que choisir ?
+ask-effect-chance = Quel os a été tiré ?
+ask-heist-chance = Quel os sort du sac ?
+ask-greed = S’arrêter, ou tenter la gourmandise ?
+ask-greed-chance = Quel os a été tiré ?
 ask-steal = Qui voler ?
 
 log-round = Manche { $round } : { $player } lance les pièces.

@@ -95,12 +95,14 @@ move-colour = { colour-name } ansagen
 move-caught = { $seat } ist ertappt
 move-draw = Das Los fällt auf { $seat }
 
-ask-deal = Welche Karte wird ausgeteilt?
-ask-reveal = Welche Figur wird aufgedeckt?
+ask-deal-chance = Welche Karte wird ausgeteilt?
+ask-reveal-chance = Welche Figur wird aufgedeckt?
 ask-lay = { $player }: Welche Karte an welche Figur?
-ask-figures = Figuren: Was nun?
-ask-challenge = Herausforderung: Was nun?
-ask-draw = Welche Karte wird gezogen?
+ask-figures = Was tust du?
+ask-figures-chance = Was haben die Hände geschafft?
+ask-challenge = Was tust du?
+ask-challenge-chance = Was ist passiert?
+ask-draw-chance = Welche Karte wird gezogen?
 
 bones-of = { $bones } von { $needed } Knochen
 points-won = { $points ->

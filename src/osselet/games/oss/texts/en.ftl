@@ -91,12 +91,14 @@ move-colour = Call { colour-name }
 move-caught = { $seat } is caught out
 move-draw = The lot falls on { $seat }
 
-ask-deal = Which card is dealt?
-ask-reveal = Which figure is revealed?
+ask-deal-chance = Which card is dealt?
+ask-reveal-chance = Which figure is revealed?
 ask-lay = { $player }: which card, before which figure?
-ask-figures = Figures: what now?
-ask-challenge = Challenge: what now?
-ask-draw = Which card is drawn?
+ask-figures = What do you do now?
+ask-figures-chance = What did the hands do?
+ask-challenge = What do you do now?
+ask-challenge-chance = What happened?
+ask-draw-chance = Which card is drawn?
 
 bones-of = { $needed ->
     [one] { $bones } of 1 bone

@@ -91,12 +91,14 @@ move-colour = Annoncer { colour-name }
 move-caught = { $seat } s’est fait prendre
 move-draw = Le sort désigne { $seat }
 
-ask-deal = Quelle carte est distribuée ?
-ask-reveal = Quelle figure est révélée ?
+ask-deal-chance = Quelle carte est distribuée ?
+ask-reveal-chance = Quelle figure est révélée ?
 ask-lay = { $player } : quelle carte, devant quelle figure ?
-ask-figures = Figures : et maintenant ?
-ask-challenge = Défi : et maintenant ?
-ask-draw = Quelle carte est piochée ?
+ask-figures = Que faites-vous ?
+ask-figures-chance = Qu’ont fait les mains ?
+ask-challenge = Que faites-vous ?
+ask-challenge-chance = Que s’est-il passé ?
+ask-draw-chance = Quelle carte est piochée ?
 
 bones-of = { $needed ->
     [one] { $bones } osselet sur 1
