@@ -1,0 +1,42 @@
+"""Chicago, by Jean Malherbe (Miro Company, Paris, about 1940)."""
+
+from pathlib import Path
+
+from osselet.core import Checks, Game, Rules
+from osselet.games.chicago import rules, secrets
+from osselet.games.chicago.board import board
+from osselet.games.chicago.checks import pieces, worlds
+from osselet.games.chicago.guessing import guess
+from osselet.games.chicago.oracle import view_after
+from osselet.games.chicago.rounds import LONGEST
+from osselet.games.chicago.state import MOST_MOVES, Chicago, ChicagoOptions, words
+from osselet.games.chicago.story import tell
+from osselet.games.chicago.view import view
+from osselet.games.chicago.why import why
+
+GAME = Game(
+    id="chicago",
+    state=Chicago,
+    options=ChicagoOptions,
+    rules=Rules(
+        setup=rules.setup,
+        actor=rules.actor,
+        moves=rules.moves,
+        play=rules.play,
+        score=rules.score,
+        sees=secrets.sees,
+        hide=secrets.hide,
+        guess=guess,
+    ),
+    words=words,
+    players=range(3, 6),
+    most_moves=MOST_MOVES,
+    longest=LONGEST,
+    view=view,
+    folder=Path(__file__).parent,
+    tell=tell,
+    why=why,
+    board=board,
+    reveals=frozenset({"go", "rob", "fly", "shoot", "surrender", "house"}),
+    checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),
+)

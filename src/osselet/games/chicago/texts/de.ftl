@@ -1,0 +1,185 @@
+title = Chicago
+tagline = Plündert eine Stadt, deren Häuser niemand kennt, und seid fort, bevor die Polizei euch umstellt.
+credits = Ein Spiel von Jean Malherbe, Miro Company, Paris, um 1940. Die Regeln sind mit unseren eigenen Worten erzählt.
+
+option-map = Stadt
+option-map-hex59 = Sechsecke, 59 Häuser
+option-map-hex61 = Sechsecke, 61 Häuser und zwei Polizisten mehr
+option-map-grid59 = Quadrate, 59 Häuser
+option-police = Wer die Polizei ist (ein Platz, ab 0)
+option-match = Turnier
+option-match-true = eine Partie je Person, alle sind einmal die Polizei
+option-match-false = eine einzelne Partie
+
+a-house = { $kind ->
+    [plane] ein Flugzeug
+    [thief] einen Dieb
+    [weapon] eine Waffe
+    [bank] eine Bank
+    [car] ein Auto
+    [police] ein Polizeihaus
+    [m10] 10.000 Francs
+    [m20] 20.000 Francs
+    [m50] 50.000 Francs
+    [m100] 100.000 Francs
+   *[other] das Haus
+}
+house-plane = Flugzeug
+house-thief = Dieb
+house-weapon = Waffe
+house-bank = Bank
+house-car = Auto
+house-police = Polizei
+house-m10 = 10.000
+house-m20 = 20.000
+house-m50 = 50.000
+house-m100 = 100.000
+name = { $player }{ $thief ->
+    [none] {""}
+   *[other] {" "}(D{ $thief })
+}
+next-name = { $receiver }{ $second ->
+    [none] {""}
+   *[other] {" "}(D{ $second })
+}
+
+move-enter = Durch { $cell } hinein
+move-go = Nach { $cell } gehen
+move-rob = { $cell } ausrauben
+move-leave = Die Stadt verlassen
+move-stop = Hier anhalten
+move-stay = Bleiben
+move-fly = Das Flugzeug nehmen
+move-return = Das Haus zurückstellen
+move-surrender = Sich ergeben
+move-place = Polizist auf { $cell }
+move-done = Keine weiteren Züge
+move-house = Findet { a-house }
+move-lose = Verliert { a-house }
+move-move = { $from } → { $to }
+move-shoot = Schuss: { $from } → { $to }
+
+ask-enter = { $player }, durch welches Tor geht es hinein?
+ask-move = { $player }: gehen, ein Haus ausrauben oder bleiben?
+ask-second = { $player }, der Zug ist gemacht. Und nun?
+ask-look = { $player }, du hast hineingesehen. Was geschieht mit dem Haus?
+ask-arrest = { $player }, du bist umstellt! Was tust du?
+ask-place = { $player }, stell einen Polizisten auf einen Stern.
+ask-police = { $player }, zieh einen Polizisten.
+ask-house = Was ist im Haus?
+ask-lose = Welches Haus geht verloren?
+
+log-begins = { $player } ist die Polizei.
+log-match-begins = Partie { $game } des Turniers: { $player } ist die Polizei.
+log-round = Runde { $round }.
+log-enter = { name } kommt durch { $cell } in die Stadt.
+log-go = { name } geht nach { $cell }.
+log-car-shown = { name } hat ein Auto!
+log-rob = { name } öffnet { $cell }.
+log-keep = { $kind ->
+    [none] { name } behält das Haus.
+   *[other] { name } behält { a-house }.
+}
+log-look = { name } findet { a-house } in { $cell }.
+log-return = { name } stellt das Haus auf { $cell } zurück.
+log-fly = { name } findet das Flugzeug und fliegt mit der Beute davon.
+log-leave = { $houses ->
+    [0] { name } verlässt die Stadt mit leeren Händen.
+   *[other] { name } verlässt die Stadt mit der Beute.
+}
+log-stop = { name } hält dort an.
+log-stay = { name } bleibt stehen.
+log-police = Polizei! { name } hat einen Polizisten geweckt; { $police } zieht sofort.
+log-thief = Ein Dieb ist darunter: Alle verlieren ein Haus an den Nächsten.
+log-nothing-lost = Es gibt nichts zu verlieren.
+log-lose = { $kind ->
+    [none] { name } verliert ein Haus an { next-name }.
+   *[other] { name } verliert { a-house } an { next-name }.
+}
+log-place = { $player } stellt einen Polizisten auf { $cell }.
+log-move = { $player } zieht einen Polizisten von { $from } nach { $to }.
+log-done = { $player } lässt es dabei.
+log-shoot = { name } schießt: Der Polizist von { $from } muss nach { $to }.
+log-cornered = { name } ist auf { $cell } umstellt.
+log-arrested = { name } ist verhaftet; { $houses ->
+    [0] es gibt keine Beute
+    [one] { $police } beschlagnahmt 1 Haus
+   *[other] { $police } beschlagnahmt { $houses } Häuser
+}.
+log-immobilised = { $count ->
+    [one] 1 Polizist muss
+   *[other] { $count } Polizisten müssen
+} für immer dort bleiben.
+log-quiet = Seit { $rounds } Runden ist nichts geschehen: Die Diebe in der Stadt ziehen mit ihrer Beute ab.
+log-game-over = Die Partie ist vorbei; die Beute wird am Ende des Turniers gezählt.
+log-score = { $player } hat { $francs ->
+    [0] nichts
+   *[other] { $francs } Francs
+}.
+log-wins = { $player } gewinnt mit { $francs } Francs!
+log-shares = { $player } teilt den Sieg mit { $francs } Francs.
+
+why-drawn = Was in einem Haus ist, entscheidet der Zufall; niemand sucht es sich aus.
+why-no-such-cell = Dieses Feld gibt es in dieser Stadt nicht.
+why-enter-first = Erst geht es in die Stadt: Wähle mit „enter“ ein freies Tor.
+why-your-turn = Ein Dieb ist am Zug: gehen, ein Haus ausrauben oder bleiben.
+why-after-move = Du bist gezogen: mit einem Auto noch einmal „go“, auf einem Tor „leave“, sonst „stop“.
+why-look-first = Entscheide erst über das Haus, das du geöffnet hast.
+why-arrest-first = Du wirst gleich verhaftet: „surrender“, oder schieß, wenn du eine Waffe hast.
+why-place-first = Erst muss ein Polizist auf einen freien Stern.
+why-police-play = Die Polizei zieht: Beweg einen Polizisten oder sag „done“.
+why-moved-already = Du bist schon gezogen; das geht nur zu Beginn des Zugs.
+why-no-second = Nur ein Auto erlaubt einen zweiten Zug, und nur einen.
+why-same-cell = Dort steht die Figur schon.
+why-house-cell = { $cell } ist ein Haus; Figuren stehen nur auf Straßen.
+why-occupied = Auf { $cell } steht schon jemand.
+why-not-a-gate = { $cell } ist kein Tor.
+why-not-a-star = { $cell } ist kein Stern.
+why-way-blocked = Der Weg nach { $cell } ist versperrt.
+why-no-line = Keine gerade Straße führt von { $from } nach { $cell }.
+why-no-house = { $cell } ist eine Straße; dort gibt es nichts zu rauben.
+why-house-taken = Das Haus auf { $cell } ist fort.
+why-not-beside = { $cell } liegt nicht neben deinem Dieb.
+why-no-gate = Ein Dieb verlässt die Stadt von einem Tor aus.
+why-no-plane = In diesem Haus ist kein Flugzeug; stell es zurück.
+why-no-weapon = Dieser Dieb hat keine Waffe.
+why-no-policeman = Auf { $cell } steht kein Polizist.
+why-immobilised = Der Polizist auf { $cell } hat jemanden verhaftet und rührt sich nicht mehr.
+
+board-round = { $game ->
+    [1] Runde { $round }
+   *[other] Partie { $game }, Runde { $round }
+}
+board-over = Die Partie ist nach Runde { $round } vorbei
+board-quiet = seit { $quiet ->
+    [one] 1 Runde
+   *[other] { $quiet } Runden
+} ruhig
+board-sign-thief = D
+board-sign-police = P
+board-sign-frozen = X
+board-house = Haus
+board-put-back = zurückgestellt
+board-taken = leer
+board-gate = Tor
+board-star = Stern
+board-police = Polizist
+board-frozen = gebunden
+board-outside = draußen
+board-town = in der Stadt, { $cell }
+board-left = entkommen
+board-arrested = verhaftet, { $cell }
+board-loot = { $size ->
+    [one] 1 Haus
+   *[other] { $size } Häuser
+}
+board-car = Auto
+board-car-unknown = Auto?
+board-officers = { $town } in der Stadt, { $waiting } warten, { $frozen } gebunden
+board-moves = { $moves ->
+    [one] noch 1 Zug
+   *[other] noch { $moves } Züge
+}
+board-short-plane = Flg
+board-short-bank = Bnk
+board-short-car = Aut

@@ -1,0 +1,185 @@
+title = Chicago
+tagline = Rob a town whose houses nobody knows, and be gone before the Police has you surrounded.
+credits = A game by Jean Malherbe, Miro Company, Paris, about 1940. The rules are retold in our own words.
+
+option-map = Town
+option-map-hex59 = hexagons, 59 houses
+option-map-hex61 = hexagons, 61 houses and two more policemen
+option-map-grid59 = squares, 59 houses
+option-police = Who is the Police (a seat, from 0)
+option-match = Match
+option-match-true = one game a player, each is the Police once
+option-match-false = a single game
+
+a-house = { $kind ->
+    [plane] a plane
+    [thief] a thief
+    [weapon] a weapon
+    [bank] a bank
+    [car] a car
+    [police] a police house
+    [m10] 10,000 francs
+    [m20] 20,000 francs
+    [m50] 50,000 francs
+    [m100] 100,000 francs
+   *[other] the house
+}
+house-plane = plane
+house-thief = thief
+house-weapon = weapon
+house-bank = bank
+house-car = car
+house-police = police
+house-m10 = 10,000
+house-m20 = 20,000
+house-m50 = 50,000
+house-m100 = 100,000
+name = { $player }{ $thief ->
+    [none] {""}
+   *[other] {" "}(T{ $thief })
+}
+next-name = { $receiver }{ $second ->
+    [none] {""}
+   *[other] {" "}(T{ $second })
+}
+
+move-enter = Enter by { $cell }
+move-go = Go to { $cell }
+move-rob = Rob { $cell }
+move-leave = Leave the town
+move-stop = Stop here
+move-stay = Stay
+move-fly = Take the plane
+move-return = Put the house back
+move-surrender = Surrender
+move-place = Policeman on { $cell }
+move-done = No more moves
+move-house = The house holds { a-house }
+move-lose = Loses { a-house }
+move-move = { $from } → { $to }
+move-shoot = Shoot: { $from } → { $to }
+
+ask-enter = { $player }, by which gate do you enter?
+ask-move = { $player }: go, rob a house, or stay?
+ask-second = { $player }, you have moved. And now?
+ask-look = { $player }, you have looked. What do you do with the house?
+ask-arrest = { $player }, you are surrounded! What do you do?
+ask-place = { $player }, put a policeman on a star.
+ask-police = { $player }, move a policeman.
+ask-house = What does the house hold?
+ask-lose = Which house is lost?
+
+log-begins = { $player } is the Police.
+log-match-begins = Game { $game } of the match: { $player } is the Police.
+log-round = Round { $round }.
+log-enter = { name } enters by { $cell }.
+log-go = { name } goes to { $cell }.
+log-car-shown = { name } has a car!
+log-rob = { name } opens { $cell }.
+log-keep = { $kind ->
+    [none] { name } keeps the house.
+   *[other] { name } keeps { a-house }.
+}
+log-look = { name } finds { a-house } in { $cell }.
+log-return = { name } puts the house back on { $cell }.
+log-fly = { name } finds the plane and flies off with the loot.
+log-leave = { $houses ->
+    [0] { name } leaves the town empty-handed.
+   *[other] { name } leaves the town with the loot.
+}
+log-stop = { name } stops there.
+log-stay = { name } stays.
+log-police = Police! { name } has woken a policeman; { $police } plays at once.
+log-thief = A thief is among them: everybody loses a house to the next.
+log-nothing-lost = There is nothing to lose.
+log-lose = { $kind ->
+    [none] { name } loses a house to { next-name }.
+   *[other] { name } loses { a-house } to { next-name }.
+}
+log-place = { $player } puts a policeman on { $cell }.
+log-move = { $player } moves a policeman from { $from } to { $to }.
+log-done = { $player } leaves it at that.
+log-shoot = { name } shoots: the policeman on { $from } has to go to { $to }.
+log-cornered = { name } is surrounded on { $cell }.
+log-arrested = { name } is arrested; { $houses ->
+    [0] there is no loot to confiscate
+    [one] { $police } confiscates 1 house
+   *[other] { $police } confiscates { $houses } houses
+}.
+log-immobilised = { $count ->
+    [one] 1 policeman has
+   *[other] { $count } policemen have
+} to stay there for good.
+log-quiet = Nothing has happened for { $rounds } rounds: the thieves in town leave with their loot.
+log-game-over = The game is over; its loot is counted at the end of the match.
+log-score = { $player } has { $francs ->
+    [0] nothing
+   *[other] { $francs } francs
+}.
+log-wins = { $player } wins with { $francs } francs!
+log-shares = { $player } shares the victory with { $francs } francs.
+
+why-drawn = What a house holds is up to chance; nobody chooses it.
+why-no-such-cell = There is no such cell in this town.
+why-enter-first = First enter the town: choose a free gate with “enter”.
+why-your-turn = It is a thief's turn: go, rob a house, or stay.
+why-after-move = You have moved: with a car you may “go” again, on a gate “leave”, otherwise “stop”.
+why-look-first = First decide about the house you have opened.
+why-arrest-first = You are about to be arrested: “surrender”, or shoot if you have a weapon.
+why-place-first = First a policeman has to be placed on a free star.
+why-police-play = The Police is playing: move a policeman, or say “done”.
+why-moved-already = You have moved already; that is only possible at the start of a turn.
+why-no-second = Only a car gives a second move, and only one.
+why-same-cell = That is where the pawn stands already.
+why-house-cell = { $cell } is a house; pawns stand on streets only.
+why-occupied = Somebody stands on { $cell }.
+why-not-a-gate = { $cell } is not a gate.
+why-not-a-star = { $cell } is not a star.
+why-way-blocked = The way to { $cell } is blocked.
+why-no-line = No straight street leads from { $from } to { $cell }.
+why-no-house = { $cell } is a street; there is nothing to rob.
+why-house-taken = The house on { $cell } is gone.
+why-not-beside = { $cell } is not beside your thief.
+why-no-gate = A thief leaves the town from a gate.
+why-no-plane = There is no plane in this house; put it back.
+why-no-weapon = This thief has no weapon.
+why-no-policeman = No policeman stands on { $cell }.
+why-immobilised = The policeman on { $cell } has made an arrest and is immobilised.
+
+board-round = { $game ->
+    [1] Round { $round }
+   *[other] Game { $game }, round { $round }
+}
+board-over = The game is over after round { $round }
+board-quiet = quiet for { $quiet ->
+    [one] 1 round
+   *[other] { $quiet } rounds
+}
+board-sign-thief = T
+board-sign-police = P
+board-sign-frozen = X
+board-house = house
+board-put-back = put back
+board-taken = empty
+board-gate = gate
+board-star = star
+board-police = policeman
+board-frozen = immobilised
+board-outside = outside
+board-town = in town, { $cell }
+board-left = has left
+board-arrested = arrested, { $cell }
+board-loot = { $size ->
+    [one] 1 house
+   *[other] { $size } houses
+}
+board-car = car
+board-car-unknown = car?
+board-officers = { $town } in town, { $waiting } waiting, { $frozen } immobilised
+board-moves = { $moves ->
+    [one] 1 move left
+   *[other] { $moves } moves left
+}
+board-short-plane = pln
+board-short-bank = bnk
+board-short-car = car

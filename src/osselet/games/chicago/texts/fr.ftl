@@ -1,0 +1,188 @@
+title = Chicago
+tagline = Cambriolez une ville dont personne ne connaît les maisons, et filez avant que la Police ne vous cerne.
+credits = Un jeu de Jean Malherbe, Miro Company, Paris, vers 1940. Les règles sont racontées avec nos propres mots.
+
+option-map = Ville
+option-map-hex59 = hexagones, 59 maisons
+option-map-hex61 = hexagones, 61 maisons et deux policiers de plus
+option-map-grid59 = carrés, 59 maisons
+option-police = Qui est la Police (une place, à partir de 0)
+option-match = Match
+option-match-true = une partie par joueur, chacun est une fois la Police
+option-match-false = une seule partie
+
+a-house = { $kind ->
+    [plane] un avion
+    [thief] un voleur
+    [weapon] une arme
+    [bank] une banque
+    [car] une voiture
+    [police] une maison de police
+    [m10] 10 000 francs
+    [m20] 20 000 francs
+    [m50] 50 000 francs
+    [m100] 100 000 francs
+   *[other] la maison
+}
+house-plane = avion
+house-thief = voleur
+house-weapon = arme
+house-bank = banque
+house-car = voiture
+house-police = police
+house-m10 = 10 000
+house-m20 = 20 000
+house-m50 = 50 000
+house-m100 = 100 000
+name = { $player }{ $thief ->
+    [none] {""}
+   *[other] {" "}(V{ $thief })
+}
+next-name = { $receiver }{ $second ->
+    [none] {""}
+   *[other] {" "}(V{ $second })
+}
+
+move-enter = Entrer par { $cell }
+move-go = Aller en { $cell }
+move-rob = Cambrioler { $cell }
+move-leave = Quitter la ville
+move-stop = S’arrêter là
+move-stay = Rester
+move-fly = Prendre l’avion
+move-return = Remettre la maison
+move-surrender = Se rendre
+move-place = Un policier en { $cell }
+move-done = Plus de coups
+move-house = La maison contient { a-house }
+move-lose = Perte : { a-house }
+move-move = { $from } → { $to }
+move-shoot = Tirer : { $from } → { $to }
+
+ask-enter = { $player }, par quelle porte entrez-vous ?
+ask-move = { $player } : avancer, cambrioler une maison ou rester ?
+ask-second = { $player }, vous avez avancé. Et maintenant ?
+ask-look = { $player }, vous avez regardé. Que faites-vous de la maison ?
+ask-arrest = { $player }, vous êtes cerné ! Que faites-vous ?
+ask-place = { $player }, placez un policier sur une étoile.
+ask-police = { $player }, déplacez un policier.
+ask-house = Que contient la maison ?
+ask-lose = Quelle maison est perdue ?
+
+log-begins = { $player } est la Police.
+log-match-begins = Partie { $game } du match : { $player } est la Police.
+log-round = Tour { $round }.
+log-enter = { name } entre par { $cell }.
+log-go = { name } va en { $cell }.
+log-car-shown = { name } a une voiture !
+log-rob = { name } ouvre { $cell }.
+log-keep = { $kind ->
+    [none] { name } garde la maison.
+   *[other] { name } garde { a-house }.
+}
+log-look = { name } trouve { a-house } en { $cell }.
+log-return = { name } remet la maison en { $cell }.
+log-fly = { name } trouve l’avion et s’envole avec le butin.
+log-leave = { $houses ->
+    [0] { name } quitte la ville les mains vides.
+   *[other] { name } quitte la ville avec le butin.
+}
+log-stop = { name } s’arrête là.
+log-stay = { name } reste sur place.
+log-police = La police ! { name } a réveillé un policier ; { $police } joue aussitôt.
+log-thief = Il y a un voleur parmi eux : chacun perd une maison au profit du suivant.
+log-nothing-lost = Il n’y a rien à perdre.
+log-lose = { $kind ->
+    [none] { name } perd une maison, qui passe à { next-name }.
+   *[other] { name } perd { a-house } ; c’est { next-name } qui en profite.
+}
+log-place = { $player } place un policier en { $cell }.
+log-move = { $player } déplace un policier de { $from } à { $to }.
+log-done = { $player } en reste là.
+log-shoot = { name } tire : le policier de { $from } doit aller en { $to }.
+log-cornered = { name } est cerné en { $cell }.
+log-arrested = { name } est arrêté ; { $houses ->
+    [0] il n’y a pas de butin à confisquer
+    [one] { $police } confisque 1 maison
+   *[other] { $police } confisque { $houses } maisons
+}.
+log-immobilised = { $count ->
+    [one] 1 policier doit
+   *[other] { $count } policiers doivent
+} rester là pour de bon.
+log-quiet = Il ne s’est rien passé depuis { $rounds } tours : les voleurs encore en ville s’en vont avec leur butin.
+log-game-over = La partie est finie ; le butin sera compté à la fin du match.
+log-score = { $francs ->
+    [0] { $player } n’a rien.
+   *[other] { $player } a { $francs } francs.
+}
+log-wins = { $player } gagne avec { $francs } francs !
+log-shares = { $player } partage la victoire avec { $francs } francs.
+
+why-drawn = Le contenu d’une maison dépend du hasard ; personne ne le choisit.
+why-no-such-cell = Cette case n’existe pas dans cette ville.
+why-enter-first = Entrez d’abord en ville : choisissez une porte libre avec « enter ».
+why-your-turn = C’est le tour d’un voleur : avancez, cambriolez une maison ou restez.
+why-after-move = Vous avez avancé : avec une voiture « go » encore une fois, sur une porte « leave », sinon « stop ».
+why-look-first = Décidez d’abord de la maison que vous avez ouverte.
+why-arrest-first = On va vous arrêter : « surrender », ou tirez si vous avez une arme.
+why-place-first = Il faut d’abord placer un policier sur une étoile libre.
+why-police-play = C’est à la Police de jouer : déplacez un policier ou dites « done ».
+why-moved-already = Vous avez déjà avancé ; cela ne se fait qu’au début du tour.
+why-no-second = Seule une voiture donne un second déplacement, et un seul.
+why-same-cell = Le pion s’y trouve déjà.
+why-house-cell = { $cell } est une maison ; les pions restent dans les rues.
+why-occupied = Il y a quelqu’un en { $cell }.
+why-not-a-gate = { $cell } n’est pas une porte.
+why-not-a-star = { $cell } n’est pas une étoile.
+why-way-blocked = Le chemin vers { $cell } est barré.
+why-no-line = Aucune rue droite ne mène de { $from } à { $cell }.
+why-no-house = { $cell } est une rue ; il n’y a rien à cambrioler.
+why-house-taken = La maison de { $cell } n’est plus là.
+why-not-beside = { $cell } n’est pas à côté de votre voleur.
+why-no-gate = Un voleur quitte la ville depuis une porte.
+why-no-plane = Il n’y a pas d’avion dans cette maison ; remettez-la.
+why-no-weapon = Ce voleur n’a pas d’arme.
+why-no-policeman = Aucun policier en { $cell }.
+why-immobilised = Le policier de { $cell } a fait une arrestation et ne bouge plus.
+
+board-round = { $game ->
+    [1] Tour { $round }
+   *[other] Partie { $game }, tour { $round }
+}
+board-over = Partie finie au tour { $round }
+board-quiet = calme depuis { $quiet ->
+    [one] 1 tour
+   *[other] { $quiet } tours
+}
+board-sign-thief = V
+board-sign-police = P
+board-sign-frozen = X
+board-house = maison
+board-put-back = remise
+board-taken = vide
+board-gate = porte
+board-star = étoile
+board-police = policier
+board-frozen = immobilisé
+board-outside = dehors
+board-town = en ville, { $cell }
+board-left = parti
+board-arrested = arrêté, { $cell }
+board-loot = { $size ->
+    [one] { $size } maison
+   *[other] { $size } maisons
+}
+board-car = voiture
+board-car-unknown = voiture ?
+board-officers = { $town } en ville, { $waiting } en attente, { $frozen } immobilisé{ $frozen ->
+    [one] {""}
+   *[other] s
+}
+board-moves = { $moves ->
+    [one] encore { $moves } coup
+   *[other] encore { $moves } coups
+}
+board-short-plane = avi
+board-short-bank = bnq
+board-short-car = vtr

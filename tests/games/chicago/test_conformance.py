@@ -1,0 +1,10 @@
+"""chicago keeps the contract, for every player count and option value."""
+
+from osselet.games import chicago
+
+GAME = chicago.GAME
+GAMES = 5
+
+
+def test_conformance(conformance):
+    conformance.run()
