@@ -14,7 +14,7 @@ def test_choose_play_and_come_back(osselet: Osselet) -> None:
 
 
 def test_wrong_answers_are_asked_again(osselet: Osselet) -> None:
-    answer = osselet(typed="99\nnothing\n\n1\n99\nx\n3\n4\n2\nAnn,Bob,[x]\nAnn,Bob\npush=up\n\n")
+    answer = osselet(typed="99\nnothing\n\nhunde\n99\nx\n3\n4\n2\nAnn,Bob,[x]\nAnn,Bob\npush=up\n\n")
     assert answer.status == 0
     assert "not on the shelf" in answer.out
     assert "from 3 to 6" in answer.out
