@@ -13,7 +13,8 @@ def list_lays(s: Oss, ids: Ints) -> int:
     """Each value in hand before each solo figure.
 
     A hand is never empty here: five cards, one drawn after each round, and at most three played in
-    each (one laid, two paid) leave at least one for the fourth.
+    each (one laid, two paid) leave at least one for the fourth. The conformance suite holds it:
+    whoever has to decide has a move.
     """
     count = 0
     for value in range(1, VALUES + 1):
@@ -21,7 +22,6 @@ def list_lays(s: Oss, ids: Ints) -> int:
             for family in range(SOLO):
                 ids[count] = LAY_CARD + (value - 1) * SOLO + family
                 count += 1
-    assert count > 0
     return count
 
 
