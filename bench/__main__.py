@@ -96,7 +96,7 @@ def report(claims: list[Claim], figures: dict[str, Rate], opening: Rate, middle:
     yield ""
     yield "Written by `make bench`. Ratios are what counts: both sides ran in the same minutes on the same machine."
     yield ""
-    yield f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}. "
+    yield f"Machine: {processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}."
     packages = ("numba", "numpy", "open_spiel")
     yield f"Python {platform.python_version()}, {', '.join(f'{name} {version(name)}' for name in packages)}."
     yield ""
@@ -108,7 +108,7 @@ def report(claims: list[Claim], figures: dict[str, Rate], opening: Rate, middle:
     yield "|---|---|"
     yield from (f"| {name} | {rate} |" for name, rate in figures.items())
     yield ""
-    yield f"kakuzu's sampler: {1e6 / opening.best:.1f} µs a world with nine visible cells, "
+    yield f"kakuzu's sampler: {1e6 / opening.best:.1f} µs a world with nine visible cells,"
     yield f"{1e6 / middle.best:.1f} µs after twenty more decisions."
     size = layout(find("hunde").state).dtype.itemsize
     many = record(find("hunde").state, 100_000)
