@@ -115,6 +115,10 @@ class Table:
     def _seat_or_actor(self, seat: int | None) -> int | None:
         if seat is None:
             return self.actor if isinstance(self.actor, int) else None
+        return self._seated(seat)
+
+    def _seated(self, seat: int) -> int:
+        """The seat, if it is one of this table."""
         found = whole(seat)
         if found is None or not 0 <= found < self.players:
             raise self._illegal(Reason("no-such-seat", None, {"seat": repr(seat), "last": self.players - 1}))
@@ -169,7 +173,10 @@ class Table:
     def _not_your_turn(self, seat: int | None) -> Reason:
         if self.actor == "chance":
             return Reason("wait-for-chance")
-        return Reason("already-chosen") if self._sealed.get(-1 if seat is None else seat) else Reason("not-your-turn")
+        return Reason("already-chosen" if self._has_sealed(seat) else "not-your-turn")
+
+    def _has_sealed(self, seat: int | None) -> bool:
+        return seat is not None and bool(self._sealed.get(seat))
 
     def _why(self, choosing: State, move: int, seat: int) -> Reason:
         if move in self._engine.moves(choosing):
@@ -282,9 +289,9 @@ class Table:
 
     def time_out(self, seat: int) -> None:
         """The table's clock has run out for this seat: plays what the rules say of that."""
-        found = self._seat_or_actor(-1 if seat is None else seat)
-        move = None if found is None or found != self.actor else self._engine.expired(self._state, found)
-        if move is None or found is None:
+        found = self._seated(seat)
+        move = self._engine.expired(self._state, found) if found == self.actor else None
+        if move is None:
             raise self._illegal(Reason("no-clock"))
         if self._clock:
             self._clock.stop(found)
@@ -297,7 +304,7 @@ class Table:
         all). A sealed choice may be taken back until it enters, an outcome typed by people until the
         next decision.
         """
-        if self._sealed.get(-1 if seat is None else seat):
+        if self._has_sealed(seat):
             return True
         if not self._steps:
             return False
@@ -329,8 +336,7 @@ class Table:
         return self.game.view(copy(self._state), self._facts(None, revealed=True))
 
     def _looker(self, seat: int | None) -> int:
-        found = None if seat is None else self._seat_or_actor(seat)
-        return SPECTATOR if found is None else found
+        return SPECTATOR if seat is None else self._seated(seat)
 
     def _facts(self, seat: int | None, revealed: bool = False) -> Facts:
         sealed = tuple(bool(self._sealed.get(s)) and self._choosing(s) is None for s in range(self.players))
