@@ -51,6 +51,10 @@ def main() -> None:
     oss, chicago, eights = rates(
         ours.playouts("oss", 4, 1), ours.playouts("chicago", 4, 1), open_spiel.from_python("crazy_eights(players=4)")
     )
+    say("search …")
+    searching, ismcts = rates(ours.searching("doggybag", 4, "take"), open_spiel.search_in_cpp("hearts"))
+    slow = rates(open_spiel.search_in_python("hearts"), rounds=3)[0]
+    ticking = ours.ticks_during_search("hunde", 4)
     opening, middle = rates(ours.sampler("kakuzu", 4, 9), ours.sampler("kakuzu", 4, 29), rounds=3)
     claims = [
         Claim("hunde compiled to maedn from Python", compiled / maedn, 60),
@@ -62,6 +66,9 @@ def main() -> None:
         Claim("doggybag compiled to hearts in C++", doggybag / hearts, 2.5),
         Claim("oss compiled to crazy_eights from Python", oss / eights, 20),
         Claim("chicago compiled to crazy_eights from Python", chicago / eights, 3),
+        Claim("search in doggybag to OpenSpiel's C++ ISMCTS in hearts", searching / ismcts, 1),
+        Claim("search in doggybag to OpenSpiel's Python ISMCTS in hearts", searching / slow, 20),
+        Claim("ticks a second of another thread during a search, of 100", ticking / 100, 0.9),
         Claim("50 µs to kakuzu's sampler with nine visible cells", 50e-6 * opening.best, 1),
     ]
     figures = {
@@ -77,7 +84,12 @@ def main() -> None:
         "chicago compiled": chicago,
         "crazy_eights from Python": eights,
     }
-    text = "\n".join(report(claims, figures, opening, middle))
+    searches = {
+        "doggybag, 4 players, first role choice": searching,
+        "hearts, OpenSpiel's C++ ISMCTSBot": ismcts,
+        "hearts, OpenSpiel's Python ISMCTSBot": slow,
+    }
+    text = "\n".join(report(claims, figures, searches, opening, middle))
     RESULTS.write_text(text, encoding="utf-8")
     print(text)
     missed = [claim.text for claim in claims if claim.ratio < claim.needed]
@@ -90,7 +102,9 @@ def say(what: str) -> None:
     print(what, file=sys.stderr, flush=True)
 
 
-def report(claims: list[Claim], figures: dict[str, Rate], opening: Rate, middle: Rate) -> Iterator[str]:
+def report(
+    claims: list[Claim], figures: dict[str, Rate], searches: dict[str, Rate], opening: Rate, middle: Rate
+) -> Iterator[str]:
     """The page."""
     yield "# Speed"
     yield ""
@@ -108,6 +122,10 @@ def report(claims: list[Claim], figures: dict[str, Rate], opening: Rate, middle:
     yield "|---|---|"
     yield from (f"| {name} | {rate} |" for name, rate in figures.items())
     yield ""
+    yield "| search with full playouts, one core | iterations a second, best (range) |"
+    yield "|---|---|"
+    yield from (f"| {name} | {rate} |" for name, rate in searches.items())
+    yield ""
     yield f"kakuzu's sampler: {1e6 / opening.best:.1f} µs a world with nine visible cells,"
     yield f"{1e6 / middle.best:.1f} µs after twenty more decisions."
     size = layout(find("hunde").state).dtype.itemsize
@@ -124,6 +142,10 @@ def report(claims: list[Claim], figures: dict[str, Rate], opening: Rate, middle:
     yield "- From Python: OpenSpiel's binding driven step by step, chance drawn by its probabilities."
     yield "- In C++: `pyspiel.evaluate_bots` with uniform random bots; nodes a game from 400 games."
     yield "- Step by step: one low-level call a decision (`osselet.search.stepper`), moves drawn in Python."
+    yield "- Search: ours guesses a world for every iteration, grows the tree by a node and plays to the end,"
+    yield "  without the game's hints; OpenSpiel's bots likewise, with one random rollout a simulation, at the first"
+    yield "  decision of hearts."
+    yield "- Ticks: a thread that wakes every 10 ms while another searches for two seconds."
     yield ""
     yield "Compiling is not timed."
     yield ""

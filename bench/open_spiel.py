@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pyspiel
 
 
@@ -49,3 +50,49 @@ def whole_in_cpp(name: str) -> Callable[[int], int]:
         return int(games * a_game)
 
     return play
+
+
+FEWEST = 16
+"""OpenSpiel's searches fail with fewer iterations."""
+
+
+def _first_decision(name: str, seed: int = 1) -> tuple[Any, Any]:
+    """A game and its state at the first real choice, chance drawn by a seed."""
+    game, draw = pyspiel.load_game(name), random.Random(seed)
+    state = game.new_initial_state()
+    while len(state.legal_actions()) == 1 or state.is_chance_node():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(draw.choices(actions, chances)[0])
+        else:
+            state.apply_action(state.legal_actions()[0])
+    return game, state
+
+
+def search_in_cpp(name: str) -> Callable[[int], int]:
+    """Iterations of OpenSpiel's own C++ `ISMCTSBot` at the first choice, one random rollout each."""
+    _, state = _first_decision(name)
+
+    def search(iterations: int) -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        pyspiel.ISMCTSBot(1, evaluator, 1.4, max(iterations, FEWEST), -1).step(state)
+        return max(iterations, FEWEST)
+
+    return search
+
+
+def search_in_python(name: str) -> Callable[[int], int]:
+    """Iterations of OpenSpiel's Python `ISMCTSBot` at the first choice, one random rollout each."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, state = _first_decision(name)
+
+    def search(iterations: int) -> int:
+        iterations = max(iterations, FEWEST)
+        evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+        ismcts.ISMCTSBot(
+            game=game, evaluator=evaluator, uct_c=1.4, max_simulations=iterations, random_state=np.random.RandomState(1)
+        ).step(state)
+        return iterations
+
+    return search

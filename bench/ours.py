@@ -1,21 +1,29 @@
 """Our side of the comparisons."""
 
+import dataclasses
 import random
 import subprocess
 import tempfile
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from osselet.bots import simulate
+from osselet.core.game import Lean
 from osselet.core.kernel import bind
 from osselet.core.placeholders import guess
 from osselet.core.registry import find
 from osselet.core.rng import WORDS, below, stream
 from osselet.core.state import Ints, buffer, record
+from osselet.lab import simulate
 from osselet.search.simulate import as_record
 from osselet.search.stepper import STEPS, Stepper
+from osselet.search.thinker import Effort, Sight, Thinker
 from osselet.table import Table
+
+LARGEST = 1 << 17
+"""Iterations of one search; more are spread over several."""
 
 
 def playouts(game: str, players: int, cores: int, plain: bool = False, **options: Any) -> Callable[[int], int]:
@@ -79,3 +87,43 @@ def sampler(game: str, players: int, decisions: int) -> Callable[[int], int]:
     kernel, buffers = bind(guesses, found), buffer(WORDS)
     buffers[0] = 1
     return lambda times: int(kernel(states, buffers, times))
+
+
+def searching(game: str, players: int, first: str, seed: int = 1) -> Callable[[int], int]:
+    """Iterations of our search with full playouts, at the first decision of a fixed game that offers such a move."""
+    found = find(game)
+    plain = dataclasses.replace(found, lean=Lean())
+    table = Table(found, players, seed)
+    while not any(move.name.startswith(first) for move in table.moves()):
+        table.play(table.moves()[0])
+    seat = table.actor
+    assert isinstance(seat, int)
+    sight = Sight.of(plain, players, seat, table.seat(seat).state)
+    thinker = Thinker(plain, LARGEST)
+
+    def search(iterations: int) -> int:
+        thinker.start(seed, 0)
+        done = 0
+        while done < iterations:
+            size = min(LARGEST, iterations - done)
+            thinker.think(sight, Effort(size))
+            done += size
+        return done
+
+    return search
+
+
+def ticks_during_search(game: str, players: int) -> float:
+    """How often a second another thread wakes that wants to 100 times, while a search of two seconds runs."""
+    search = searching(game, players, "move")
+    search(100)
+    started = time.perf_counter()
+    search(LARGEST)
+    a_second = LARGEST / (time.perf_counter() - started)
+    thread = threading.Thread(target=search, args=(int(2 * a_second),))
+    thread.start()
+    started, ticks = time.perf_counter(), 0
+    while thread.is_alive():
+        time.sleep(0.01 - (time.perf_counter() - started) % 0.01)
+        ticks += 1
+    return ticks / (time.perf_counter() - started)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from osselet.bots import simulate
 from osselet.conformance.walk import walk
 from osselet.core import registry
 from osselet.core.engine import Engine
 from osselet.core.state import layout
+from osselet.lab import simulate
 
 PAGE = Path(__file__).parent.parent / "docs" / "sizes.md"
 GAMES = 100_000

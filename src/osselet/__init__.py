@@ -4,10 +4,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from osselet.bots import bot, simulate
+    from osselet.bots import bot
     from osselet.core.dealers import Asked, Scripted, Seeded
     from osselet.core.errors import CompileError, GameError, OptionError, OsseletError, RecordError, ScriptError
     from osselet.core.registry import games
+    from osselet.lab import simulate
     from osselet.table import IllegalMove, game, replay
 
 _HOMES = {
@@ -25,7 +26,7 @@ _HOMES = {
     "game": "table",
     "games": "games",
     "replay": "table",
-    "simulate": "bots",
+    "simulate": "lab",
 }
 
 __all__ = [

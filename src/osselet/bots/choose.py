@@ -1,15 +1,19 @@
 """Bots by name."""
 
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+from osselet.bots.levels import LEVELS, Level
 from osselet.core.dealers import check_seed
 from osselet.core.errors import OptionError
+from osselet.core.game import Game
 from osselet.core.registry import find
 from osselet.core.rng import below, stream
+from osselet.search.thinker import Sight, Thought
 from osselet.table.seat import Move, Seat
 
-BOTS = ("random",)
+RANDOM = "random"
+BOTS = (RANDOM, *(f"level{number}" for number in LEVELS))
 """The names of all bots."""
 
 
@@ -28,20 +32,61 @@ class RandomBot:
 
     def choose(self, seat: Seat) -> Move:
         """Any legal move."""
-        moves = seat.moves()
-        if not moves:
-            raise OptionError(f"Seat {seat.number} has nothing to decide now.")
+        moves = _to_decide(seat)
         return moves[below(self._rng, len(moves))]
 
 
-def bot(game: str | Path, level: int | str = "random", seed: int | None = None) -> Bot:
-    """A bot for a game; the same seed makes the same choices."""
-    find(game)
-    check_bot(level)
-    return RandomBot(seed)
+class SearchBot:
+    """A level at a table. With `seconds` it never thinks longer than that about a move."""
+
+    def __init__(self, game: Game, level: Level, seed: int | None = None, seconds: float | None = None) -> None:
+        from osselet.bots.waking import Waking
+
+        self._minds = Waking(game, level, check_seed(seed) % (1 << 63), live=seconds is not None)
+        self._seconds = seconds
+
+    def choose(self, seat: Seat) -> Move:
+        """The best move it finds, or now and then a slip."""
+        moves = _to_decide(seat)
+        move = self._minds.mind().decide(_sight(seat), [move.id for move in moves], self._seconds)
+        return next(found for found in moves if found.id == move)
+
+    def think(self, seat: Seat) -> Thought:
+        """What it thinks of each move, for hints and reviews."""
+        _to_decide(seat)
+        return self._minds.mind().think(_sight(seat), self._seconds)
 
 
-def check_bot(level: int | str) -> None:
-    """Refuses a bot we do not have."""
-    if level not in BOTS:
+def _sight(seat: Seat) -> Sight:
+    return Sight.of(seat.engine.game, seat.engine.players, seat.number, seat.state)
+
+
+def _to_decide(seat: Seat) -> list[Move]:
+    moves = seat.moves()
+    if not moves:
+        raise OptionError(f"Seat {seat.number} has nothing to decide now.")
+    return moves
+
+
+def bot(game: str | Path, level: int | str = RANDOM, seed: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot for a game: `random`, or a level from 1 to 5. The same seed makes the same choices.
+
+    At a live table `seconds` caps how long it thinks; then its choices may depend on the machine.
+    """
+    found, name = find(game), bot_name(level)
+    if name == RANDOM:
+        return RandomBot(seed)
+    return SearchBot(found, LEVELS[level_number(name)], seed, seconds)
+
+
+def level_number(name: str) -> int:
+    """The number of a level, 0 for `random`."""
+    return BOTS.index(name)
+
+
+def bot_name(level: Any) -> str:
+    """The name of a bot given by name or number; refuses one we do not have."""
+    name = f"level{level}" if isinstance(level, int) and not isinstance(level, bool) else level
+    if name not in BOTS:
         raise OptionError(f"There is no bot {level!r}; we have {', '.join(BOTS)}.")
+    return str(name)

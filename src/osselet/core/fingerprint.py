@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from osselet.core.game import Game
-from osselet.core.rule import body
+from osselet.core.rule import body, is_part
 from osselet.core.state import layout
 
 PLAIN_MODULES = frozenset({"numpy", "math"})
@@ -94,6 +94,11 @@ def fingerprint(template: Callable[..., Any], game: Game, *compiler: object) -> 
 
 
 def bound_rules(template: Any, game: Game) -> dict[str, Any]:
-    """The template's placeholders and the game's rules that take their place."""
-    own = game.rules.named() | {"pieces": game.checks.pieces}
-    return {name: own[name] for name in globals_used(template) if name in own}
+    """The placeholders of a template and its parts, and the game's rules that take their place."""
+    own = game.bound
+    used = globals_used(template)
+    bound = {name: own[name] for name in used if name in own}
+    for value in used.values():
+        if is_part(value):
+            bound |= bound_rules(value, game)
+    return bound

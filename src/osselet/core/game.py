@@ -129,6 +129,42 @@ class Checks:
     """A second, independent implementation: players, options and step names to the keys of a view."""
 
 
+@rule
+def no_prior(s: Any, ids: Ints, count: int, weights: Ints) -> int:
+    """`prior` of a game that leaves its bots to find out."""
+    return 0
+
+
+@rule
+def no_value(s: Any, shares: Ints) -> int:
+    """`value` of a game that is played to its end."""
+    return 0
+
+
+WHOLE = 60 << 10
+"""A whole victory in the shares of `value`: shared by up to six it stays a whole number."""
+
+
+@dataclass(frozen=True)
+class Lean:
+    """What a game tells its bots: which moves are likely good, how a state stands, and how long to think."""
+
+    prior: Callable[[Any, Ints, int, Ints], int] = no_prior
+    """A rule that writes how likely each listed move is a good one (0: not worth a thought) and returns 1, or 0
+    where all are alike. It sees one guessed world, and should use of it only what the seat to decide may know."""
+    value: Callable[[Any, Ints], int] = no_value
+    """A rule that writes each seat's expected share of the victory in parts of WHOLE and returns 1, or 0 where the
+    state is not at rest: then play goes on."""
+    iterations: int = 2000
+    """The budget of the strongest level."""
+    visits: int = 1
+    """How often each guessed world is used: more where guessing costs more than playing."""
+    foresight: int = -1
+    """Decisions played out beyond the tree before `value` is asked; -1 plays to the end."""
+    exploring: float = 1.0
+    """How eagerly the search tries what it knows little of."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game: what core, tables, searches and screens need to know of it."""
@@ -164,6 +200,8 @@ class Game:
     """Of the rules; a record says by which it was played."""
     older: Mapping[int, "Game"] = field(default_factory=dict)
     """Earlier versions kept for old records."""
+    lean: Lean = Lean()
+    """Hints for bots."""
     checks: Checks = Checks()
 
     def __post_init__(self) -> None:
@@ -171,9 +209,18 @@ class Game:
             raise GameError(f"A game's id is a lower-case word such as 'hunde', not {self.id!r}.")
         if self.players.step != 1 or not 1 <= self.players.start < self.players.stop <= MOST_SEATS + 1:
             raise GameError(f"Players of {self.id} are a range within 1 to {MOST_SEATS}, not {self.players}.")
-        for name, f in self.rules.named().items():
+        for name, f in self.bound.items():
             if not is_rule(f):
                 raise GameError(f"{name} of {self.id} is not marked with @rule.")
+
+    @cached_property
+    def bound(self) -> dict[str, Callable[..., Any]]:
+        """The rules that kernels may name."""
+        return self.rules.named() | {
+            "pieces": self.checks.pieces,
+            "prior": self.lean.prior,
+            "value": self.lean.value,
+        }
 
     @cached_property
     def declared(self) -> dict[str, Option]:

@@ -20,7 +20,7 @@ from osselet.core.complaints import explain
 from osselet.core.errors import CompileError, GameError
 from osselet.core.fingerprint import bound_rules, fingerprint, globals_used, is_own_module, used_through
 from osselet.core.game import Game
-from osselet.core.rule import body, is_rule
+from osselet.core.rule import body, is_part, is_rule
 
 KEPT = 4
 """How many fingerprints of one kernel stay in the cache: enough for a few checkouts side by side."""
@@ -94,24 +94,56 @@ _kernels: dict[tuple[Any, int], tuple[Callable[..., Any], Game]] = {}
 def bind(template: Callable[..., Any], game: Game, *, plain: bool = False) -> Callable[..., Any]:
     """The template as a kernel of one game: compiled and cached, or plain Python that a debugger can step through."""
     if plain:
-        scope = dict(template.__globals__)
-        scope.update(bound_rules(template, game))
-        return types.FunctionType(template.__code__, scope, template.__name__)
+        return _plain(template, game)
     key = (template, id(game))
     if key not in _kernels:
         _kernels[key] = (_compile(template, game), game)
     return _kernels[key][0]
 
 
+def _plain(template: Any, game: Game) -> Callable[..., Any]:
+    """The template and its parts over the game's plain rules."""
+    scope = dict(template.__globals__)
+    used = globals_used(template)
+    scope.update({name: game.bound[name] for name in used if name in game.bound})
+    scope.update({name: _plain(value, game) for name, value in used.items() if is_part(value)})
+    return types.FunctionType(template.__code__, scope, template.__name__)
+
+
+def _compiled_scope(template: Any, game: Game, inline: bool) -> dict[str, Any]:
+    """The globals of a template or part, with everything compiled that it calls."""
+    scope = dict(template.__globals__)
+    used = globals_used(template)
+    scope.update(_compiled_globals(template, inline))
+    scope.update({name: compiled(game.bound[name], inline) for name in used if name in game.bound})
+    scope.update({name: _compiled_part(value, game) for name, value in used.items() if is_part(value)})
+    return scope
+
+
+def _compiled_part(part: Any, game: Game) -> Any:
+    twin = types.FunctionType(part.__code__, _compiled_scope(part, game, inline=False), part.__name__)
+    return _numba().njit(_nrt=False)(twin)
+
+
+def is_cached(template: Any, game: Game) -> bool:
+    """Can this kernel be had without compiling, from this process or from the disk?"""
+    if (template, id(game)) in _kernels:
+        return True
+    return any(cache_folder().glob(f"*/*{_name(template, game)}*.nbc"))
+
+
+def _name(template: Any, game: Game) -> str:
+    """The name of a kernel: its template, its game and the fingerprint of all it reaches."""
+    numba = _numba()
+    tag = fingerprint(template, game, numba.__version__, numba.config.BOUNDSCHECK)
+    return f"{template.__name__}_{game.id}_{tag}"
+
+
 def _compile(template: Any, game: Game) -> Callable[..., Any]:
     numba, folder = _numba(), cache_folder()
     stem = f"{template.__name__}_{game.id}_"
-    scope = dict(template.__globals__)
-    scope.update(_compiled_globals(template, inline=True))
-    scope.update({n: compiled(f, inline=True) for n, f in bound_rules(template, game).items()})
-    twin = types.FunctionType(
-        template.__code__, scope, stem + fingerprint(template, game, numba.__version__, numba.config.BOUNDSCHECK)
-    )
+    name = _name(template, game)
+    twin = types.FunctionType(template.__code__, _compiled_scope(template, game, inline=True), name)
     twin.__qualname__ = twin.__name__
     twin.__module__ = template.__module__
     _prune(folder, stem, twin.__name__)

@@ -1,7 +1,6 @@
 """The options of a game: declared once, with their types, defaults and checks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from operator import index
 from typing import Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints
 
@@ -9,6 +8,8 @@ from osselet.core.errors import OptionError
 from osselet.core.state import Ints, State
 
 MOST_SEATS = 6
+LAST = "last"
+"""How the last seat at a table is called."""
 
 FieldType = tuple[str, tuple[int, ...]]
 
@@ -117,20 +118,20 @@ class Whole:
         return int(stored)
 
 
-@dataclass(frozen=True)
 class SeatOption:
-    """A seat at the table; the default counts from the last if negative."""
-
-    default: int = -1
-    samples: tuple[int, ...] = (-1, 0)
-    takes: str = "a seat at the table, counted from 0"
+    """A seat at the table, by its number or as `last`, which the default -1 means too."""
 
     field: ClassVar[FieldType] = ("i1", ())
+    takes = f"a seat at the table, counted from 0, or {LAST!r}"
+
+    def __init__(self, default: int = -1) -> None:
+        self.default: int | str = LAST if default == -1 else default
+        self.samples = (self.default, 0)
 
     def read(self, value: Any, players: int) -> int | None:
-        """The seat; -1 is the last one."""
-        number = _read_whole(value)
-        return number % players if number is not None and -1 <= number < players else None
+        """The seat."""
+        number = players - 1 if value == LAST else _read_whole(value)
+        return number if number is not None and 0 <= number < players else None
 
     def show(self, stored: Any, players: int) -> int:
         """The seat."""

@@ -48,3 +48,13 @@ def score(s: State, points: Ints, winner: Ints) -> None:
 def pieces(s: State, counts: Ints) -> int:
     """Counts what is conserved."""
     raise TypeError(_UNBOUND)
+
+
+def prior(s: State, ids: Ints, count: int, weights: Ints) -> int:
+    """How likely each move is good."""
+    raise TypeError(_UNBOUND)
+
+
+def value(s: State, shares: Ints) -> int:
+    """How a state stands."""
+    raise TypeError(_UNBOUND)

@@ -32,6 +32,14 @@ def find(name: str | Path) -> Game:
     return installed(name)
 
 
+def game_in(folder: str | Path) -> Game:
+    """The game whose folder this is, an installed one if it is one of those."""
+    for name in games():
+        if installed(name).folder == Path(folder):
+            return installed(name)
+    return find(Path(folder))
+
+
 @cache
 def installed(name: str) -> Game:
     """A game by its id; never a folder, so that a record from elsewhere cannot name code to load."""

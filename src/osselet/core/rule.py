@@ -33,6 +33,17 @@ def is_rule(value: Any) -> bool:
     return hasattr(value, "__rule__")
 
 
+def part(f: Callable[P, R]) -> Callable[P, R]:
+    """Marks a piece of a kernel template: binding puts a game's rules into it as into the template itself."""
+    f.__part__ = True  # type: ignore[attr-defined]
+    return f
+
+
+def is_part(value: Any) -> bool:
+    """Was this marked with `@part`?"""
+    return hasattr(value, "__part__")
+
+
 def body(f: Any) -> Any:
     """The function that is compiled for this rule."""
     return getattr(f, "__compiled__", f)

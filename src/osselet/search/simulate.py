@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from queue import SimpleQueue
@@ -36,6 +36,13 @@ class Simulation:
     """Mean share of the victory, a seat."""
     scores: list[float]
     """Mean points, a seat."""
+
+    @staticmethod
+    def of(game: Game, players: int, games: int, totals: Sequence[int], seconds: float) -> "Simulation":
+        """From the sums of all games: steps, then a victory sum a seat, then a points sum a seat."""
+        shares = [int(total) / SHARE / games for total in totals[1 : 1 + players]]
+        scores = [int(total) / games for total in totals[1 + players :]]
+        return Simulation(game.id, players, games, int(totals[0]), seconds, shares, scores)
 
     @property
     def steps_per_second(self) -> float:
@@ -90,7 +97,7 @@ def random_games(
 ) -> Simulation:
     """Random games on all cores; victories are summed in whole sixtieths, so cores cannot change the result."""
     stored = game.read_options(options, players)
-    games, seed = _check("games", games, 1, 10**9), _check("seed", seed, 0, MOST_SEED)
+    games, seed = check_games(games), check_seed(seed)
     cores = os.cpu_count() or 1 if cores is None else _check("cores", cores, 1, 1024)
     if plain:
         cores = 1
@@ -101,9 +108,31 @@ def random_games(
         progress(done)
     seconds = time.perf_counter() - started
     totals = np.sum([runner.totals for runner in runners], axis=0)
-    shares = [int(total) / SHARE / games for total in totals[1 : 1 + players]]
-    scores = [int(total) / games for total in totals[1 + players :]]
-    return Simulation(game.id, players, games, int(totals[0]), seconds, shares, scores)
+    return Simulation.of(game, players, games, totals.tolist(), seconds)
+
+
+def random_batch(
+    game: Game, players: int, seed: int, options: Mapping[str, Any]
+) -> Callable[[tuple[int, int]], list[int]]:
+    """What plays batches of random games, a first one and how many, and returns the sums of each."""
+    runner = Runner(game, players, game.read_options(options, players), seed)
+
+    def play(batch: tuple[int, int]) -> list[int]:
+        runner.totals[:] = 0
+        runner.run(*batch)
+        return [int(total) for total in runner.totals]
+
+    return play
+
+
+def check_games(games: Any, most: int = 10**9) -> int:
+    """A number of games that can be played."""
+    return _check("games", games, 1, most)
+
+
+def check_seed(seed: Any) -> int:
+    """A seed of kernels."""
+    return _check("seed", seed, 0, MOST_SEED)
 
 
 def _check(name: str, value: Any, low: int, high: int) -> int:

@@ -1,0 +1,35 @@
+"""Five levels in every game: they differ in budget, slips and foresight, not in sight."""
+
+from dataclasses import dataclass
+
+from osselet.core.game import Lean
+from osselet.search.thinker import DEEPEST, Effort
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level plays, beside the game's own hints."""
+
+    budget: float
+    """Of the iterations the game gives its strongest level."""
+    slips: int
+    """Of a hundred moves, how many are made without a thought."""
+    depth: int = DEEPEST
+    """How many decisions deep the tree may grow."""
+
+    def effort(self, lean: Lean) -> Effort:
+        """What this level puts into a decision of a game."""
+        return Effort(max(FEWEST, round(lean.iterations * self.budget)), self.depth)
+
+
+FEWEST = 12
+"""Iterations with which even the weakest level thinks."""
+LEVELS = {
+    1: Level(0.004, slips=55, depth=1),
+    2: Level(0.02, slips=30, depth=1),
+    3: Level(0.1, slips=15, depth=2),
+    4: Level(0.3, slips=5),
+    5: Level(1.0, slips=0),
+}
+STRONGEST = max(LEVELS)
+EVERY_HUNDRED = 100

@@ -1,0 +1,70 @@
+"""Bots that wake up: at a live table they play with plain rules until the compiled search is there.
+
+Compiling takes a minute the first time and nobody should wait for it to play. A child process compiles and
+fills the cache; meanwhile the bot thinks as far as its time allows. Away from live tables a bot compiles at once,
+so that its choices depend on nothing but the seed.
+"""
+
+import subprocess
+import sys
+from functools import cache
+
+from osselet.bots.levels import Level
+from osselet.bots.mind import Mind
+from osselet.core.game import Game
+from osselet.core.kernel import is_cached
+from osselet.search.thinker import Effort, Sight
+from osselet.search.tree import think
+
+WAKE = "from osselet.bots.waking import fill_cache; import sys; fill_cache(sys.argv[1])"
+
+
+class Waking:
+    """The mind of a bot: the compiled one as soon as there is one."""
+
+    def __init__(self, game: Game, level: Level, seed: int, live: bool) -> None:
+        self._game, self._level, self._seed = game, level, seed
+        self._plain: Mind | None = None
+        self._awake: Mind | None = None
+        if live and not is_cached(think, game):
+            wake(str(game.folder))
+            self._plain = self._new(plain=True)
+
+    def mind(self) -> Mind:
+        """What to think with now."""
+        if self._awake is None and (self._plain is None or is_cached(think, self._game)):
+            self._awake, self._plain = self._new(plain=False), None
+        mind = self._awake or self._plain
+        assert mind is not None
+        return mind
+
+    def _new(self, plain: bool) -> Mind:
+        mind = Mind(self._game, self._level, plain)
+        mind.start(self._seed, 0)
+        return mind
+
+
+@cache
+def wake(folder: str) -> None:
+    """Starts a child process, once a game, that compiles the search and ends; without one the bot stays plain."""
+    try:
+        subprocess.Popen(
+            [sys.executable, "-c", WAKE, folder],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+    except OSError:
+        return
+
+
+def fill_cache(folder: str) -> None:
+    """Compiles the search of the game in a folder by thinking once about a freshly laid table."""
+    from osselet.core.engine import Engine
+    from osselet.core.registry import game_in
+
+    game = game_in(folder)
+    players = game.players.start
+    mind = Mind(game, Level(0, 0), effort=Effort(1))
+    mind.start(0, 0)
+    mind.think(Sight.of(game, players, 0, Engine(game, players, {}).new()))

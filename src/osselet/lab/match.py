@@ -1,0 +1,132 @@
+"""A match: one game, its options and a bot for each seat; it plays as many deals as one likes."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from osselet.bots.choose import BOTS, RANDOM, level_number
+from osselet.bots.levels import LEVELS
+from osselet.bots.mind import Mind
+from osselet.core.errors import GameError
+from osselet.core.game import Game
+from osselet.core.options import MOST_SEATS
+from osselet.core.registry import find
+from osselet.core.rng import below, stream
+from osselet.search.playouts import SHARE
+from osselet.search.stepper import ACTOR, STEPS, Stepper
+from osselet.search.thinker import Sight
+
+BOT_STREAMS = 1 << 40
+"""Streams of chance are numbered from 0; those of bots from here."""
+SEATINGS: int = len(BOTS) ** MOST_SEATS
+"""How many ways there are to seat bots; each has its own luck."""
+MOST_PLAYED = 10**6
+"""Games played one by one at a time; their results are kept."""
+
+
+Watcher = Callable[[int, Sight, list[int]], None]
+"""Told before each decision: its number, what the seat to decide knows, and what it may do."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a game: who chose what among how many, and after how many steps."""
+
+    seat: int
+    move: int
+    offered: tuple[int, ...]
+    step: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game ended: each seat's victory in sixtieths and points, and its decisions if they were asked for."""
+
+    shares: tuple[int, ...]
+    points: tuple[int, ...]
+    steps: int
+    decisions: tuple[Decision, ...] = ()
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what; small and picklable, so that it can be played anywhere."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "game", portable(self.game))
+
+    def rotated(self, by: int) -> "Match":
+        """The same bots, everybody so many seats further on."""
+        count = self.players
+        bots = tuple(self.bots[(seat - by) % count] for seat in range(count))
+        return Match(self.game, count, bots, self.seed, self.options)
+
+
+def portable(game: str | Path) -> str:
+    """The name under which a game is found from any working folder."""
+    found = find(game)
+    return found.id if found.id == str(game) else str(Path(game).expanduser().resolve())
+
+
+class Players:
+    """Plays games of a match; one a thread, since minds have memory."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._game: Game = find(match.game)
+        self._stepper = Stepper(self._game, match.players, match.options)
+        self._minds: dict[str, Mind] = {}
+
+    def play(self, deal: int, rotation: int = 0, traced: bool = False, watcher: Watcher | None = None) -> Played:
+        """Plays one deal with the bots so many seats further on."""
+        return self.play_as(self._match.rotated(rotation).bots, deal, traced, watcher)
+
+    def play_as(
+        self, bots: Sequence[str], deal: int, traced: bool = False, watcher: Watcher | None = None
+    ) -> Played:
+        """Plays one deal with these bots in the seats; the same deal and the same seats play the same game."""
+        table, match = self._stepper, self._match
+        count = table.reset(match.seed, deal)
+        own = stream(match.seed, BOT_STREAMS + deal * SEATINGS + _seating(bots))
+        decisions: list[Decision] = []
+        while count:
+            seat = int(table.facts[ACTOR])
+            ids = table.ids[:count].tolist()
+            if watcher:
+                watcher(len(decisions), table.sight(), ids)
+            move = self._decide(bots[seat], ids, own)
+            if traced:
+                decisions.append(Decision(seat, move, tuple(ids), int(table.facts[STEPS])))
+            count = table.step(move)
+            if table.facts[STEPS] > self._game.longest:
+                raise GameError(f"Deal {deal} of seed {match.seed} did not end within {self._game.longest} steps.")
+        winners = int(table.winner[: match.players].sum())
+        shares = tuple(int(won) * SHARE // max(winners, 1) for won in table.winner[: match.players])
+        points = tuple(table.points[: match.players].tolist())
+        return Played(shares, points, int(table.facts[STEPS]), tuple(decisions))
+
+    def _decide(self, bot: str, ids: list[int], own: Any) -> int:
+        if len(ids) == 1:
+            return int(ids[0])
+        if bot == RANDOM:
+            return int(ids[below(own, len(ids))])
+        if bot not in self._minds:
+            self._minds[bot] = Mind(self._game, LEVELS[level_number(bot)])
+        mind = self._minds[bot]
+        mind.start(below(own, 1 << 31), 0)
+        return mind.decide(self._stepper.sight(), ids)
+
+
+def _seating(bots: Sequence[str]) -> int:
+    """A number of its own for each way to seat bots."""
+    number = 0
+    for name in bots:
+        number = number * len(BOTS) + level_number(name)
+    return number

@@ -1,0 +1,154 @@
+"""A search with its memory: thinks about the hidden state of a seat and says what each move is worth."""
+
+import math
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from osselet.core.game import WHOLE, Game
+from osselet.core.kernel import bind
+from osselet.core.options import MOST_SEATS
+from osselet.core.rng import WORDS, start
+from osselet.core.state import State, buffer, layout, pack, record, unpack
+from osselet.search.tree import COUNT, EVEN, FIRST, MOVE, NODES, SHARES, USES, VISITS, think
+
+DEEPEST = 200
+EDGES_A_NODE = 24
+SLICE_SECONDS = 0.05
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that a bot has: what one seat knows of the table, as bytes, and how many play."""
+
+    game: Game
+    players: int
+    seat: int
+    hidden: bytes
+
+    @staticmethod
+    def of(game: Game, players: int, seat: int, hidden: State) -> "Sight":
+        """From a plain hidden state."""
+        return Sight(game, players, seat, pack(hidden))
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: how often each move was tried, and the share of the victory it promised."""
+
+    moves: list[int]
+    visits: list[int]
+    shares: list[float]
+    outlook: list[float]
+    """The share of the victory each seat may expect."""
+
+    @property
+    def best(self) -> int:
+        """The place of the move tried most often, the better one if several were."""
+        return max(range(len(self.moves)), key=lambda at: (self.visits[at], self.shares[at]))
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to think: iterations, and how many decisions deep the tree may grow."""
+
+    iterations: int
+    depth: int = DEEPEST
+
+
+class Thinker:
+    """Searches for one game; one a thread. The same sight, effort and random stream give the same thought."""
+
+    def __init__(self, game: Game, most: int, plain: bool = False) -> None:
+        self.game, self._plain, self._most = game, plain, most
+        self._kernel = bind(think, game, plain=plain)
+        size = layout(game.state).dtype.itemsize
+        self._words = np.zeros(math.ceil(size / 8), np.int64)
+        if plain:
+            self._hidden: Any = [game.state()]
+            self._worlds: Any = [game.state(), game.state()]
+            self._eyes: Any = [game.state()]
+            self._rng: Any = [0] * WORDS
+        else:
+            self._hidden = record(game.state)
+            self._worlds = record(game.state, 2)
+            self._eyes = self._words.view(np.uint8)[:size].view(layout(game.state).dtype)
+            self._rng = buffer(WORDS)
+        self._ids, self._weights = buffer(game.most_moves), buffer(game.most_moves)
+        self._shares, self._winner = buffer(MOST_SEATS), buffer(MOST_SEATS)
+        self._nodes = np.zeros((most + 1, 5), np.int64)
+        self._edges = np.zeros((most * EDGES_A_NODE + 4 * game.most_moves, 4), np.int64)
+        self._table = np.zeros(1 << (2 * most + 1).bit_length(), np.int64)
+        self._path = np.zeros((DEEPEST, 3), np.int64)
+        self._used = np.zeros(3, np.int64)
+        self._outlook = np.zeros(MOST_SEATS, np.int64)
+
+    def start(self, seed: int, stream: int) -> None:
+        """Sets the random stream to the beginning of one of a seed's."""
+        start(self._rng, seed, stream)
+
+    def think(self, sight: Sight, effort: Effort, seconds: float | None = None) -> Thought:
+        """Searches with this effort; where a time is given, no longer than that."""
+        self._table[:] = 0
+        self._used[:] = 0
+        self._outlook[:] = 0
+        if self._plain:
+            self._hidden[0] = unpack(self.game.state, sight.hidden)
+        else:
+            self._hidden.view(np.uint8)[:] = np.frombuffer(sight.hidden, np.uint8)
+        if seconds is None:
+            self._grow(sight, effort, effort.iterations)
+        else:
+            self._grow_in_time(sight, effort, seconds)
+        return self._thought(sight.players)
+
+    def weigh(self, sight: Sight, effort: Effort, move: int) -> list[float]:
+        """After `think`: the share each seat may expect if the seat to decide plays this move, liked or not.
+
+        The tree grows on under that move alone, so the moves of one decision are weighed with equal care.
+        """
+        first, count = int(self._nodes[0, FIRST]), int(self._nodes[0, COUNT])
+        kept = self._edges[first].copy()
+        self._edges[first] = move, EVEN, 0, 0  # in the place of another: the move may have had no edge at all
+        self._nodes[0, COUNT] = 1
+        self._outlook[:] = 0
+        self._grow(sight, effort, effort.iterations)
+        self._edges[first], self._nodes[0, COUNT] = kept, count
+        return [int(share) / effort.iterations / WHOLE for share in self._outlook[: sight.players]]
+
+    def _grow(self, sight: Sight, effort: Effort, iterations: int) -> None:
+        lean = self.game.lean
+        self._kernel(
+            self._hidden, sight.seat, sight.players, iterations, lean.visits, effort.depth, lean.foresight,
+            self.game.longest, lean.exploring, self._rng, self._worlds, self._eyes, self._words, self._ids,
+            self._weights, self._shares, self._winner, self._table, self._nodes, self._edges, self._path, self._used,
+            self._outlook,
+        )  # fmt: skip
+
+    def _grow_in_time(self, sight: Sight, effort: Effort, seconds: float) -> None:
+        """A slice at a time, each as long as the last ones say it may be."""
+        started, done, size = time.perf_counter(), 0, 8
+        while done < effort.iterations:
+            size = min(size, effort.iterations - done)
+            self._grow(sight, effort, size)
+            done += size
+            spent = time.perf_counter() - started
+            if spent >= seconds:
+                return
+            size = max(1, int(done / spent * min(SLICE_SECONDS, seconds - spent)))
+
+    def _thought(self, players: int) -> Thought:
+        uses = max(int(self._used[USES]), 1)
+        outlook = [int(share) / uses / WHOLE for share in self._outlook[:players]]
+        if not self._used[NODES]:
+            return Thought([], [], [], outlook)
+        first, count = int(self._nodes[0, FIRST]), int(self._nodes[0, COUNT])
+        edges = self._edges[first : first + count].tolist()
+        return Thought(
+            [edge[MOVE] for edge in edges],
+            [edge[VISITS] for edge in edges],
+            [edge[SHARES] / edge[VISITS] / WHOLE if edge[VISITS] else 0.0 for edge in edges],
+            outlook,
+        )

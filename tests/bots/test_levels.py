@@ -1,0 +1,93 @@
+"""Five levels in every game: legal, repeatable, at home in any seat and at any moment."""
+
+import pytest
+
+import osselet
+from osselet.bots import BOTS
+from osselet.bots.levels import LEVELS
+from osselet.core.registry import find
+
+GAMES = ["chicago", "doggybag", "hunde", "kakuzu", "oss"]
+
+
+def play_on(table, bots):
+    while not table.over:
+        seat = table.actor
+        table.play(bots[seat].choose(table.seat(seat)))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_take_over_in_the_middle_and_play_to_the_end(game):
+    """Every choice goes through the table, which refuses what is not legal."""
+    box = osselet.game(game)
+    table = box.table(players=4, seed=8)
+    for _ in range(20):
+        table.play(table.moves()[0])
+    bots = [osselet.bot(game, level, seed=level) for level in (1, 2, 2, 1)]
+    assert play_on(table, bots).winners
+
+
+def test_a_seed_makes_a_game_repeatable():
+    records = []
+    for _ in range(2):
+        bots = [osselet.bot("hunde", level, seed=40 + level) for level in (1, 2, 3)]
+        records.append(play_on(osselet.game("hunde").table(players=3, seed=4), bots).record()["steps"])
+    assert records[0] == records[1]
+
+
+def test_a_bot_is_known_by_number_and_by_name():
+    table = osselet.game("hunde").table(players=3, seed=4)
+    by_number, by_name = osselet.bot("hunde", 2, seed=1), osselet.bot("hunde", "level2", seed=1)
+    seat = table.seat(table.actor)
+    assert by_number.choose(seat) == by_name.choose(seat)
+
+
+@pytest.mark.parametrize("level", [0, 6, 9, -1, True, 2.0, "level9", "levels", "", None])
+def test_an_unknown_bot_is_refused_in_a_sentence(level):
+    with pytest.raises(osselet.OptionError, match="There is no bot .*; we have random, level1"):
+        osselet.bot("hunde", level)
+
+
+def test_a_bot_asked_out_of_turn_says_so():
+    table = osselet.game("hunde").table(players=3, seed=4)
+    other = next(seat for seat in range(3) if seat != table.actor)
+    with pytest.raises(osselet.OptionError, match="nothing to decide"):
+        osselet.bot("hunde", 2, seed=1).choose(table.seat(other))
+
+
+def test_levels_rise_in_budget_and_foresight_and_slip_less():
+    levels = [LEVELS[number] for number in sorted(LEVELS)]
+    for lower, higher in zip(levels, levels[1:], strict=False):
+        assert lower.budget < higher.budget
+        assert lower.slips > higher.slips
+        assert lower.depth <= higher.depth
+    assert levels[-1].slips == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_level_of_any_game_thinks_with_less_than_the_one_below(game):
+    lean = find(game).lean
+    efforts = [LEVELS[number].effort(lean).iterations for number in sorted(LEVELS)]
+    assert efforts == sorted(efforts)
+    assert efforts[-1] == lean.iterations
+
+
+def test_bots_are_random_and_five_levels():
+    assert BOTS == ("random", "level1", "level2", "level3", "level4", "level5")
+
+
+def test_a_live_bot_answers_in_time_before_its_search_is_compiled(monkeypatch, tmp_path):
+    """With an empty cache and no compiler at hand the plain search does."""
+    import time
+
+    from osselet.bots import waking
+
+    monkeypatch.setattr(waking, "is_cached", lambda template, game: False)
+    monkeypatch.setattr(waking, "wake", lambda folder: None)
+    table = osselet.game("doggybag").table(players=4, seed=2)
+    bot = osselet.bot("doggybag", 5, seed=1, seconds=0.5)
+    started = time.perf_counter()
+    move = bot.choose(table.seat(table.actor))
+    assert time.perf_counter() - started < 3
+    assert move in table.moves()

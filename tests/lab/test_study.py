@@ -1,0 +1,97 @@
+"""The balance report: repeatable, complete, and right about what can be counted by hand."""
+
+import json
+
+import pytest
+
+from osselet.core.registry import find
+from osselet.core.texts import LANGUAGES, Speaker
+from osselet.lab import study as studying
+from osselet.lab.match import Decision, Played
+from osselet.lab.plots import PLOTS
+from osselet.lab.report import findings, html
+from osselet.lab.study import CURVE, Figure, study
+from osselet.lab.watching import Glance, Watched
+
+
+@pytest.fixture(scope="module")
+def report():
+    return study("hunde", games=16, level="level1", seed=3)
+
+
+def test_the_same_seed_finds_the_same_on_one_core_and_on_two(report):
+    assert study("hunde", games=16, level="level1", seed=3, cores=1) == report
+    assert study("hunde", games=16, level="level1", seed=4).seats != report.seats
+
+
+def test_shares_add_up_and_every_decision_is_counted(report):
+    assert sum(seat.mean for seat in report.seats) == pytest.approx(1)
+    assert len(report.decisions) == len(report.steps) == report.games
+    assert sum(one.chosen for one in report.picked) == sum(report.decisions)
+    assert {one.name for one in report.picked} == {"move", "black"}
+
+
+def test_every_value_of_every_option_stands_beside_the_usual_one(report):
+    assert [(one.option, one.value, one.is_default) for one in report.settings] == [
+        ("push", "back", True),
+        ("push", "rear", False),
+        ("black_dice", "same", True),
+        ("black_dice", "risky", False),
+    ]
+
+
+def test_the_json_can_be_read_again(report):
+    assert json.loads(json.dumps(report.as_json()))["game"] == "hunde"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_is_one_file_in_every_language(report, lang):
+    game = find("hunde")
+    page = html(report, game, lang)
+    say = Speaker(game, lang)
+    assert page.count("<svg") == len(PLOTS)
+    assert "<script" not in page
+    assert "http" not in page.split("<svg")[0]
+    assert all(sentence and "{" not in sentence and not sentence.startswith("lab-") for sentence in findings(report, say))
+
+
+def test_a_solo_game_has_a_report_without_opponents():
+    one = study("kakuzu", players=1, games=4, level="level1")
+    assert one.gaps == []
+    assert html(one, find("kakuzu"), "en").count("<svg") == len(PLOTS) - 1
+
+
+def watched(outlooks, winner, stakes):
+    """A game of two with glances evenly spread."""
+    last = len(outlooks) - 1
+    glances = tuple(
+        Glance(at / last, 0, outlook, stake, 2) for at, (outlook, stake) in enumerate(zip(outlooks, stakes, strict=True))
+    )
+    shares = tuple(60 if seat == winner else 0 for seat in range(2))
+    decisions = tuple(Decision(at % 2, 1, (1, 2), at) for at in range(10))
+    return Watched(Played(shares, (3, 1), 10, decisions), glances)
+
+
+def test_drama_is_told_as_it_was():
+    """Seat 1 wins after being down to a tenth; it leads from the last third on; half of the decisions matter."""
+    game = watched([(0.5, 0.5), (0.9, 0.1), (0.3, 0.7), (0.2, 0.8)], winner=1, stakes=[0.0, 0.2, 0.3, 0.0])
+    drama = studying._drama([game], 2)
+    assert drama.lowest == [0.1]
+    assert drama.settled[0] == pytest.approx(0.7)
+    assert drama.lead_changes.mean == 1
+    assert drama.matter.mean == 5
+    assert drama.winner[-1] == 1
+    assert len(drama.winner) == CURVE
+
+
+def test_players_are_active_until_their_last_decision():
+    decisions = tuple(Decision(0 if at >= 5 else 1, 1, (1, 2), at) for at in range(11))
+    curve = studying._active([Played((60, 0), (1, 0), 11, decisions)], 2)
+    assert curve[0] == 1
+    assert curve[-1] == 0.5
+
+
+def test_a_figure_comes_with_its_interval():
+    one = Figure.of([0.0, 1.0] * 50)
+    assert one.mean == 0.5
+    assert one.margin == pytest.approx(1.96 * 0.05, rel=0.01)
