@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -83,8 +84,8 @@ def search_in_cpp(name: str) -> Callable[[int], int]:
 
 def search_in_python(name: str) -> Callable[[int], int]:
     """Iterations of OpenSpiel's Python `ISMCTSBot` at the first choice, one random rollout each."""
-    from open_spiel.python.algorithms import ismcts, mcts
-
+    ismcts: Any = import_module("open_spiel.python.algorithms.ismcts")
+    mcts: Any = import_module("open_spiel.python.algorithms.mcts")
     game, state = _first_decision(name)
 
     def search(iterations: int) -> int:

@@ -86,7 +86,8 @@ def claims(game: str) -> Iterator[Claim]:
 
 def test(claim: Claim) -> Verdict:
     """Plays deals until the purse is full, or the claim is plainly missed, or enough were played."""
-    started, shares, purse, against = time.perf_counter(), [], 1.0, 1.0
+    started, purse, against = time.perf_counter(), 1.0, 1.0
+    shares: list[float] = []
     job = Deals(Match(claim.game, PLAYERS, claim.bots, SEED))
     while len(shares) < MOST_DEALS and purse < 1 / ERROR and against < 1 / ERROR:
         tasks = [(len(shares) + at, rotation) for at in range(BATCH) for rotation in claim.rotations]

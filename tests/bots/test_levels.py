@@ -1,5 +1,7 @@
 """Five levels in every game: legal, repeatable, at home in any seat and at any moment."""
 
+from itertools import pairwise
+
 import pytest
 
 import osselet
@@ -45,7 +47,7 @@ def test_a_bot_is_known_by_number_and_by_name():
 
 @pytest.mark.parametrize("level", [0, 6, 9, -1, True, 2.0, "level9", "levels", "", None])
 def test_an_unknown_bot_is_refused_in_a_sentence(level):
-    with pytest.raises(osselet.OptionError, match="There is no bot .*; we have random, level1"):
+    with pytest.raises(osselet.OptionError, match=r"There is no bot .*; we have random, level1"):
         osselet.bot("hunde", level)
 
 
@@ -58,7 +60,7 @@ def test_a_bot_asked_out_of_turn_says_so():
 
 def test_levels_rise_in_budget_and_foresight_and_slip_less():
     levels = [LEVELS[number] for number in sorted(LEVELS)]
-    for lower, higher in zip(levels, levels[1:], strict=False):
+    for lower, higher in pairwise(levels):
         assert lower.budget < higher.budget
         assert lower.slips > higher.slips
         assert lower.depth <= higher.depth

@@ -21,10 +21,12 @@ WRONG = [
     (["play", "hunde", "--option", "push=sideways"], "back or rear"),
     (["play", "hunde", "--option", "push"], "name=value"),
     (["play", "hunde", "--option", "push=back", "--option", "push=rear"], "twice"),
+    (["play", "chicago", "--option", "police=-1"], "counted from 0, or 'last'"),
     (["play", "hunde", "--seed", "-1"], "seed"),
     (["play", "hunde", "--seed", "seven"], "whole number"),
     (["play", "hunde", "--seed", str(1 << 128)], "seed"),
     (["play", "hunde", "--bots", "deepblue"], "no bot"),
+    (["play", "hunde", "--bots", "6"], "no bot"),
     (["play", "hunde", "--bots", "random,random,random,random", "--players", "3"], "4 bots"),
     (["play", "hunde", "--seats", "me,random"], "3 to 6"),
     (["play", "hunde", "--seats", "me,random,robot"], "no bot"),
@@ -125,7 +127,7 @@ def test_a_record_of_another_game_is_refused(osselet: Osselet, tmp_path: Path) -
 )
 def test_garbage_at_the_prompt_changes_nothing(osselet: Osselet, garbage: bytes, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    answer = osselet("play", "hunde", "--seed", "1", "--record", path, typed=garbage)
+    answer = osselet("play", "hunde", "--bots", "random", "--seed", "1", "--record", path, typed=garbage)
     assert answer.status == 0
     assert answer.err == ""
     assert "\x1b" not in answer.out
@@ -138,7 +140,9 @@ def test_an_existing_file_is_never_written_over(osselet: Osselet, tmp_path: Path
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann")
     osselet("play", "hunde", "--record", path).refused("exists already")
-    answer = osselet("play", "hunde", "--seed", "1", typed=f"record {path}\nrecord\nrecord {tmp_path}/no/where\n")
+    answer = osselet(
+        "play", "hunde", "--bots", "random", "--seed", "1", typed=f"record {path}\nrecord\nrecord {tmp_path}/no/where\n"
+    )
     assert "exists already" in " ".join(answer.out.split())
     assert "Name a file" in answer.out
     assert "cannot be written" in " ".join(answer.out.split())

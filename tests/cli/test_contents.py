@@ -38,7 +38,7 @@ def test_rules_pages(osselet: Osselet) -> None:
         ["games"],
         ["games", "--json"],
         ["rules", "hunde"],
-        ["play", "hunde", "--humans", "0", "--seed", "1"],
+        ["play", "hunde", "--humans", "0", "--bots", "random", "--seed", "1"],
         ["sim", "hunde", "--plain", "--games", "3", "--json"],
         ["--help"],
     ],

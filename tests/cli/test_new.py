@@ -42,7 +42,9 @@ def test_a_game_of_the_cabinet_and_an_existing_folder_are_refused(osselet: Ossel
 
 def test_it_plays_at_once_in_three_languages(osselet: Osselet, owls: Path) -> None:
     for lang in ("fr", "en", "de"):
-        answer = osselet("play", owls, "--lang", lang, "--seed", "2", "--players", "3", typed="1\n" * 400)
+        answer = osselet(
+            "play", owls, "--lang", lang, "--seed", "2", "--players", "3", "--bots", "random", typed="1\n" * 400
+        )
         assert answer.status == 0
         assert "★" in answer.out
 

@@ -1,16 +1,26 @@
 """Playing in the terminal as people do."""
 
+import io
 import json
+import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
+import osselet as library
+from osselet.bots import RandomBot
+from osselet.cli import screen, seating
+from osselet.cli.keyboard import Keyboard
 from tests.cli.conftest import Osselet
 
-GAME = ["play", "hunde", "--seed", "3"]
+GAME = ["play", "hunde", "--seed", "3", "--bots", "random"]
+SEATED = GAME[:4]
 
 
 def test_a_whole_game_by_numbers(osselet: Osselet) -> None:
@@ -76,15 +86,85 @@ def test_the_environment_chooses_the_language(osselet: Osselet, monkeypatch: pyt
 
 
 def test_several_people_at_one_keyboard(osselet: Osselet) -> None:
-    answer = osselet(*GAME, "--hot-seat", "--names", "Ann,Bob,Cid", typed="1\n" * 300)
+    answer = osselet(*SEATED, "--hot-seat", "--names", "Ann,Bob,Cid", typed="1\n" * 300)
     assert all(f"{name}: run" in answer.out for name in ("Ann", "Bob", "Cid"))
     assert "Robot" not in answer.out
     assert "Enter clears" not in answer.out  # nothing is hidden in this game
 
 
 def test_seats_by_name(osselet: Osselet) -> None:
-    answer = osselet(*GAME, "--seats", "random,me,random", "--names", ",Ann")
-    assert "Robot 1 · Ann (you) · Robot 3" in answer.out
+    answer = osselet(*SEATED, "--seats", "random,me,random", "--names", ",Ann")
+    assert "Robot 1 (random) · Ann (you) · Robot 3 (random)" in answer.out
+
+
+def test_bots_have_a_name_in_every_language(osselet: Osselet) -> None:
+    for lang, name in {"en": "Robot 2 (random)", "fr": "Robot 2 (au hasard)", "de": "Roboter 2 (zufällig)"}.items():
+        assert name in osselet(*GAME, "--lang", lang).out
+
+
+@pytest.mark.parametrize("bots", [["--bots", "level3"], ["--bots", "3"], ["--seats", "me,3,3"]])
+def test_the_level_of_a_bot_is_told_at_the_start(osselet: Osselet, bots: list[str], waits: list[Any]) -> None:
+    assert "Player 1 (you) · Robot 2 (level 3) · Robot 3 (level 3)" in osselet(*SEATED, *bots).out
+    assert waits == [("level3", None)] * 2
+
+
+def test_bots_are_of_level_2_and_nobody_waits_long_for_them(osselet: Osselet, waits: list[Any]) -> None:
+    assert "(level 2)" in osselet("play", "hunde", "--humans", "1").out
+    assert waits == [("level2", 2.0)] * 2
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The bots that are asked for, each with the seconds it may think; random ones play instead."""
+    asked: list[Any] = []
+
+    def bot(source: str, level: str, seed: int | None = None, seconds: float | None = None) -> RandomBot:
+        asked.append((level, seconds))
+        return RandomBot(seed)
+
+    monkeypatch.setattr(seating, "bot", bot)
+    return asked
+
+
+def test_a_bot_that_thinks_for_long_says_so_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = library.game("hunde").table(players=3, seed=1)
+    monkeypatch.setattr(screen, "PATIENCE", 0.02)
+    told = {}
+    for terminal in (True, False):
+        console = Console(file=io.StringIO(), force_terminal=terminal, width=80)
+        with screen.Screen(console, table, "en", paced=False).thinking(1):
+            time.sleep(0.2)
+        told[terminal] = console.file.getvalue()
+    assert "Player 2 thinks …" in told[True]
+    assert told[True].endswith("\r\x1b[2K")
+    assert told[False] == ""
+
+
+def test_a_question_without_a_name_is_put_to_its_player_in_every_language(osselet: Osselet) -> None:
+    asked = {"en": "Player 1: What goes", "fr": "Joueur 1\u00a0: Que mettez-vous", "de": "Spieler 1: Was kommt"}
+    for lang, question in asked.items():
+        assert question in osselet("play", "doggybag", "--bots", "random", "--seed", "3", "--lang", lang).out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals as POSIX has them")
+def test_keys_pressed_before_anybody_asked_are_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = os.openpty()
+    with os.fdopen(theirs, "r") as terminal:
+        monkeypatch.setattr(sys, "stdin", terminal)
+        keyboard = Keyboard(lambda text: None)
+        os.write(ours, b"early\n")
+        time.sleep(0.1)
+        keyboard.forget()
+        os.write(ours, b"late\n")
+        assert keyboard.read("") == "late"
+    os.close(ours)
+
+
+def test_what_comes_through_a_pipe_is_never_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"early\n"), encoding="utf-8"))
+    keyboard = Keyboard(lambda text: None)
+    keyboard.forget()
+    assert keyboard.read("") == "early"
 
 
 def test_bots_alone(osselet: Osselet) -> None:
@@ -115,7 +195,7 @@ def test_undo_of_a_move_nothing_followed(osselet: Osselet, tmp_path: Path) -> No
 def test_a_game_in_a_folder_whose_name_is_no_word(osselet: Osselet, tmp_path: Path) -> None:
     folder = tmp_path / "my games" / "owls-2"
     osselet("new", "owls", "--folder", folder)
-    assert osselet("play", folder, "--seed", "1", typed="1\n" * 500).status == 0
+    assert osselet("play", folder, "--seed", "1", "--bots", "random", typed="1\n" * 500).status == 0
 
 
 def test_secrets_make_people_hand_the_keyboard_over(osselet: Osselet, tmp_path: Path) -> None:
@@ -134,7 +214,7 @@ def test_a_game_without_a_board_is_drawn_plainly(osselet: Osselet, tmp_path: Pat
     osselet("new", "owls", "--folder", folder)
     start = folder / "__init__.py"
     start.write_text(start.read_text().replace("    board=board,\n", ""))
-    answer = osselet("play", folder, "--seed", "5")
+    answer = osselet("play", folder, "--seed", "5", "--bots", "random")
     assert re.search(r"basket 0 .*goal 40", answer.out)
     assert re.search(r"Robot 2 +0", answer.out)
 
@@ -152,7 +232,7 @@ def test_a_fault_in_a_game_names_file_and_line(osselet: Osselet, tmp_path: Path)
     osselet("new", "owls", "--folder", folder)
     view = folder / "view.py"
     view.write_text(view.read_text().replace("int(s.basket)", "int(s.baskets)"))
-    osselet("play", folder).refused("view.py:", "baskets")
+    osselet("play", folder, "--bots", "random").refused("view.py:", "baskets")
 
 
 def test_the_clock_runs_while_a_person_thinks() -> None:
@@ -171,13 +251,13 @@ def test_the_clock_runs_while_a_person_thinks() -> None:
 
 def test_a_die_is_typed_as_it_lies_and_never_by_its_place(osselet: Osselet, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    osselet("play", "hunde", "--dealer", "asked", "--seed", "1", "--record", path, typed="5\ndog\n")
+    osselet("play", "hunde", "--bots", "random", "--dealer", "asked", "--seed", "1", "--record", path, typed="5\ndog\n")
     assert json.loads(path.read_text())["steps"] == ["white:5", "white:dog"]
 
 
 def test_short_forms_of_cells_and_why_not(osselet: Osselet) -> None:
     answer = osselet("play", "kakuzu", "--seed", "1", "--players", "1", typed="r5c5\nr5c5\nopen r1c1\nr9\nmoves\n")
-    assert "That fits several: open:r9c1" in answer.out
+    assert re.search(r"That fits several.*\n +1 .* open:r9c1\n", answer.out)
     assert "r5c5" in answer.out
     assert "open:r9c9" in answer.out
     assert answer.out.count("✗") == 1

@@ -15,7 +15,9 @@ from tests.cli.conftest import Osselet
 
 def test_record_resume_replay(osselet: Osselet, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    first = osselet("play", "hunde", "--seed", "3", "--names", "Ann", "--record", path, typed="1\n1\nq\n")
+    first = osselet(
+        "play", "hunde", "--bots", "random", "--seed", "3", "--names", "Ann", "--record", path, typed="1\n1\nq\n"
+    )
     assert first.status == 0
     assert f"osselet play --resume {path}\n" in first.out
     before = json.loads(path.read_text())
@@ -52,7 +54,7 @@ def test_a_resumed_game_goes_on_as_it_would_have(osselet: Osselet, tmp_path: Pat
 def test_a_game_in_a_folder_is_taken_up_by_naming_the_folder(osselet: Osselet, tmp_path: Path) -> None:
     folder, path = tmp_path / "owls", tmp_path / "game.json"
     osselet("new", "owls", "--folder", folder)
-    assert "--resume" in osselet("play", folder, "--seed", "1", "--record", path, typed="1\n").out
+    assert "--resume" in osselet("play", folder, "--bots", "random", "--seed", "1", "--record", path, typed="1\n").out
     osselet("play", "--resume", path).refused("in which folder")
     osselet("replay", path).refused("in which folder")
     assert osselet("play", folder, "--resume", path, typed="1\n").status == 0
@@ -61,7 +63,9 @@ def test_a_game_in_a_folder_is_taken_up_by_naming_the_folder(osselet: Osselet, t
 
 def test_a_game_with_real_dice_goes_on_with_real_dice(osselet: Osselet, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    osselet("play", "hunde", "--seed", "1", "--dealer", "asked", "--record", path, typed="white:3\n")
+    osselet(
+        "play", "hunde", "--bots", "random", "--seed", "1", "--dealer", "asked", "--record", path, typed="white:3\n"
+    )
     answer = osselet("play", "--resume", path, typed="white:2\nmove\n")
     assert answer.out.count("What does the white die show?") == 2
     assert json.loads(path.read_text())["steps"] == ["white:3", "white:2", "move"]
@@ -69,7 +73,7 @@ def test_a_game_with_real_dice_goes_on_with_real_dice(osselet: Osselet, tmp_path
 
 def test_recording_can_begin_in_mid_game(osselet: Osselet, tmp_path: Path) -> None:
     path = tmp_path / "late.json"
-    osselet("play", "hunde", "--seed", "1", typed=f"1\nrecord {path}\n1\nq\n")
+    osselet("play", "hunde", "--bots", "random", "--seed", "1", typed=f"1\nrecord {path}\n1\nq\n")
     assert json.loads(path.read_text())["steps"].count("move") >= 2
 
 
@@ -88,7 +92,7 @@ def test_a_disk_full_in_mid_game_does_not_end_it_but_is_said_at_the_end(
 
     monkeypatch.setattr(keeping, "write_whole", fails)
     path = tmp_path / "game.json"
-    answer = osselet("play", "hunde", "--seed", "1", "--record", path, typed="1\n" * 200)
+    answer = osselet("play", "hunde", "--bots", "random", "--seed", "1", "--record", path, typed="1\n" * 200)
     assert "The disk is full." in answer.out
     assert "The game is over" in answer.out
     answer.refused("does not hold this game")
@@ -117,11 +121,42 @@ def test_a_record_made_from_python_can_be_taken_up(osselet: Osselet, tmp_path: P
     assert "move" in json.loads(path.read_text())["steps"]
 
 
+def test_everybody_sits_down_at_a_record_of_whatever_origin(osselet: Osselet, tmp_path: Path) -> None:
+    import osselet as library
+
+    path = tmp_path / "python.json"
+    path.write_text(json.dumps(library.game("hunde").table(players=3, seed=1).record()))
+    answer = osselet("play", "--resume", path, "--hot-seat", typed="1\n1\n1\nq\n")
+    assert "Player 1 · Player 2 · Player 3" in answer.out
+    assert json.loads(path.read_text())["terminal"] == {"seats": ["me", "me", "me"]}
+
+
+def test_seats_taken_up_by_others_lose_only_the_names_of_bots(osselet: Osselet, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    osselet("play", "hunde", "--bots", "random", "--seed", "1", "--names", "Ann", "--record", path, typed="1\nq\n")
+    told = osselet("play", "--resume", path, "--lang", "de", typed="q\n").out
+    assert "Ann (du) · Roboter 2 (zufällig) · Roboter 3 (zufällig)" in told
+    told = osselet("play", "--resume", path, "--humans", "2", "--bots", "random", typed="q\n").out
+    assert "Ann · Player 2 · Robot 3 (random)" in told
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals as POSIX has them")
 @pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
 def test_nothing_is_lost_on_interrupt_and_kill(tmp_path: Path, sent: signal.Signals, status: int) -> None:
     path = tmp_path / "game.json"
-    command = [sys.executable, "-m", "osselet.cli", "play", "hunde", "--seed", "3", "--record", str(path)]
+    command = [
+        sys.executable,
+        "-m",
+        "osselet.cli",
+        "play",
+        "hunde",
+        "--bots",
+        "random",
+        "--seed",
+        "3",
+        "--record",
+        str(path),
+    ]
     child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert child.stdin is not None
     child.stdin.write("1\n1\n")

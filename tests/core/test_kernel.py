@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from osselet.bots import simulate
 from osselet.core import CompileError, GameError, rule
 from osselet.core.fingerprint import fingerprint
 from osselet.core.kernel import KEPT, _prune
 from osselet.core.registry import find
+from osselet.lab import simulate
 from osselet.search.playouts import playouts
 from osselet.search.simulate import random_games
 from tests.probe import GAME

@@ -52,7 +52,9 @@ def test_the_report_is_one_file_in_every_language(report, lang):
     assert page.count("<svg") == len(PLOTS)
     assert "<script" not in page
     assert "http" not in page.split("<svg")[0]
-    assert all(sentence and "{" not in sentence and not sentence.startswith("lab-") for sentence in findings(report, say))
+    assert all(
+        sentence and "{" not in sentence and not sentence.startswith("lab-") for sentence in findings(report, say)
+    )
 
 
 def test_a_solo_game_has_a_report_without_opponents():
@@ -65,7 +67,8 @@ def watched(outlooks, winner, stakes):
     """A game of two with glances evenly spread."""
     last = len(outlooks) - 1
     glances = tuple(
-        Glance(at / last, 0, outlook, stake, 2) for at, (outlook, stake) in enumerate(zip(outlooks, stakes, strict=True))
+        Glance(at / last, 0, outlook, stake, 2)
+        for at, (outlook, stake) in enumerate(zip(outlooks, stakes, strict=True))
     )
     shares = tuple(60 if seat == winner else 0 for seat in range(2))
     decisions = tuple(Decision(at % 2, 1, (1, 2), at) for at in range(10))

@@ -13,8 +13,7 @@ from osselet.bots.levels import Level
 from osselet.bots.mind import Mind
 from osselet.core.game import Game
 from osselet.core.kernel import is_cached
-from osselet.search.thinker import Effort, Sight
-from osselet.search.tree import think
+from osselet.search.thinker import Effort, Sight, template
 
 WAKE = "from osselet.bots.waking import fill_cache; import sys; fill_cache(sys.argv[1])"
 
@@ -26,13 +25,13 @@ class Waking:
         self._game, self._level, self._seed = game, level, seed
         self._plain: Mind | None = None
         self._awake: Mind | None = None
-        if live and not is_cached(think, game):
+        if live and not is_cached(template(game), game):
             wake(str(game.folder))
             self._plain = self._new(plain=True)
 
     def mind(self) -> Mind:
         """What to think with now."""
-        if self._awake is None and (self._plain is None or is_cached(think, self._game)):
+        if self._awake is None and (self._plain is None or is_cached(template(self._game), self._game)):
             self._awake, self._plain = self._new(plain=False), None
         mind = self._awake or self._plain
         assert mind is not None

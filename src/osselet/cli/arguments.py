@@ -15,6 +15,15 @@ def whole(name: str, given: str | None) -> int | None:
     return int(text)
 
 
+def number(name: str, given: str) -> float:
+    """A number such as 0.5 or 4."""
+    whole_part, point, rest = given.strip().partition(".")
+    digits = whole_part + rest
+    if not (digits.isdecimal() and digits.isascii() and len(digits) <= 12 and (rest or not point)):
+        raise OptionError(f"{name} takes a number such as 0.5 or 4, not {shortened(given)!r}.")
+    return float(given)
+
+
 def words(given: str | None) -> list[str]:
     """`random,random` as a list."""
     return [word.strip() for word in given.split(",")] if given is not None else []

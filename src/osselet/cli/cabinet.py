@@ -8,12 +8,14 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from osselet.bots import BOTS
 from osselet.cli import arguments, pages
 from osselet.cli.console import out
 from osselet.cli.contents import boxes, made_by, option_table, players, tagline
 from osselet.cli.edge import INTERRUPTED
 from osselet.cli.keyboard import Keyboard
 from osselet.cli.play import Wish, play
+from osselet.cli.seating import USUAL_BOT
 from osselet.cli.session import Left
 from osselet.core.errors import OsseletError
 from osselet.core.texts import LANGUAGES, Speaker
@@ -124,16 +126,17 @@ class Cabinet:
             self.keyboard.read(self.say("cli-back-to-cabinet"))
 
     def wishes(self, box: Box) -> Wish:
-        """How many play, how many of them here, their names and the options; Enter takes the usual."""
+        """Who plays, how strong the bots are, and the options; Enter takes the usual."""
         low, high = box.players.start, box.players.stop - 1
         count = self.number("cli-ask-players", low, high, low) if high > low else low
         people = self.number("cli-ask-people", 0, count, 1) if count > 1 else 1
+        bots = [BOTS[self.number("cli-ask-level", 0, len(BOTS) - 1, BOTS.index(USUAL_BOT))]] if people < count else []
         names = self.until("cli-ask-names" if people > 1 else "cli-ask-name", arguments.names) if people else []
         options: dict[str, str] = {}
         if box.options:
             self.console.print(option_table(box, Speaker(box.game, self.lang)))
             options = self.until("cli-ask-options", lambda answer: _options(box, answer, count))
-        return Wish(box.id, self.lang, players=count, people=people, names=names[:people], options=options)
+        return Wish(box.id, self.lang, players=count, people=people, bots=bots, names=names[:people], options=options)
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:
         """A whole number within limits."""

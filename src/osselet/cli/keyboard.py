@@ -32,6 +32,31 @@ class Keyboard:
             self._show(_cleaned(line)[:80] + "\n")
         return None if line is None else _cleaned(line)
 
+    def forget(self) -> None:
+        """What was typed before anybody asked is no answer; a pipe has nobody who could have been too early."""
+        if self.is_terminal:
+            _flush(sys.stdin.fileno())
+            if self._lines:
+                self._lines.forget()
+
+
+def _flush(handle: int) -> None:
+    """Throws away what a terminal has taken in and nobody has read."""
+    try:
+        import termios
+    except ImportError:
+        _flush_windows()
+        return
+    with suppress(termios.error):
+        termios.tcflush(handle, termios.TCIFLUSH)
+
+
+def _flush_windows() -> None:
+    import msvcrt
+
+    while msvcrt.kbhit():  # type: ignore[attr-defined,unused-ignore]
+        msvcrt.getwch()  # type: ignore[attr-defined,unused-ignore]
+
 
 def _cleaned(line: str) -> str:
     shown = "".join(letter if letter.isprintable() else "�" for letter in line[:LONGEST].replace("\t", " ").strip())
@@ -79,6 +104,13 @@ class _Listener:
             self._heard.put(None)
             raise EOFError
         return line
+
+    def forget(self) -> None:
+        """Drops the lines nobody has waited for; the end of input stays."""
+        with suppress(queue.Empty):
+            while self._heard.get_nowait() is not None:
+                pass
+            self._heard.put(None)
 
     def _listen(self) -> None:
         for line in _raw_lines(sys.stdin.fileno()):

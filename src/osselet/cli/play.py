@@ -12,11 +12,13 @@ from osselet.cli.arguments import shortened
 from osselet.cli.keeping import FileError, Keeper, check_free, read_record
 from osselet.cli.keyboard import Keyboard
 from osselet.cli.screen import Screen
-from osselet.cli.seating import Seating, seated
+from osselet.cli.seating import Seating, renamed, seated
 from osselet.cli.session import PERSON, Ending, Session
 from osselet.core.dealers import Asked
 from osselet.core.errors import OptionError, RecordError
+from osselet.core.kernel import is_cached
 from osselet.core.registry import games
+from osselet.search.tree import think
 from osselet.table import Box, Table, game, replay
 
 
@@ -65,7 +67,7 @@ def _laid(wish: Wish, console: Console) -> Session:
     if wish.everybody:
         players = players or people or len(wish.names) or box.players.start
         people = players
-    seating = seated(box.game, players, people, wish.bots, wish.seats, wish.names, by_lot)
+    seating = seated(box.game, players, people, wish.bots, wish.seats, wish.names, by_lot, wish.lang)
     asked = Asked() if wish.dealer == "asked" else None
     table = box.table(len(seating.seats), wish.seed, wish.options, asked, seating.names)
     if wish.record:
@@ -86,6 +88,7 @@ def _taken_up(wish: Wish, console: Console) -> Session:
     notes = record.get("terminal")
     notes = notes if isinstance(notes, dict) else {}
     seating = _seating_again(wish, table, notes)
+    table.names = seating.names
     if wish.dealer == "asked":
         table.hand_over(Asked(), table.record()["dealt"])
     if wish.record and wish.record != wish.resume:
@@ -109,12 +112,14 @@ def recorded_box(record: dict[str, Any], source: str | None) -> Box:
 
 
 def _seating_again(wish: Wish, table: Table, notes: dict[str, Any]) -> Seating:
-    names = [name or None for name in table.names] + [None] * (table.players - len(table.names))
+    """As it was noted, unless somebody says otherwise; people keep the names they had."""
+    people, seats = table.players if wish.everybody else wish.people, wish.seats
     sat = notes.get("seats")
-    known = isinstance(sat, list) and len(sat) == table.players and all(isinstance(s, str) for s in sat)
-    if wish.seats or wish.people is not None or wish.bots or not known:
-        return seated(table.game, table.players, wish.people, wish.bots, wish.seats, names, by_lot=False)
-    return seated(table.game, table.players, None, [], sat or [], names, by_lot=False)
+    noted = [seat for seat in sat if isinstance(seat, str)] if isinstance(sat, list) else []
+    if len(noted) == table.players and not (seats or wish.bots or people is not None):
+        seats = noted
+    again = seated(table.game, table.players, people, wish.bots, seats, [], by_lot=False, lang=wish.lang)
+    return replace(again, names=renamed(table.names, again.names))
 
 
 def _session(wish: Wish, console: Console, box: Box, table: Table, seating: Seating) -> Session:
@@ -123,6 +128,8 @@ def _session(wish: Wish, console: Console, box: Box, table: Table, seating: Seat
     screen = Screen(console, table, wish.lang, paced=at_terminal and not wish.fast and not timed)
     keyboard = Keyboard(lambda text: console.print(text, end="", markup=False), timed)
     notes = {"seats": list(seating.seats)}
+    if wish.seed is not None and seating.thinks and not is_cached(think, table.game):
+        screen.note("cli-preparing", game=screen.say("title"))
     bots = seating.bots(wish.source or box.id, wish.seed)
     resumed = wish.resume is not None
     keeper = Keeper(wish.record) if wish.record else None

@@ -28,7 +28,7 @@ def retell(path: Path, source: str | None, seat: int | None, only_check: bool, l
     for line in table.log(seat, lang):
         screen.tell(line)
     if table.over:
-        screen.result(table)
+        screen.result(table, seat)
         return 0
     screen.board(table.view(seat))
     screen.console.print()

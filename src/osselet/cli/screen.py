@@ -1,25 +1,28 @@
 """What people see while they play: the board, what happened, what is asked, what they may do."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import Timer
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
+from rich.control import Control
 from rich.errors import MarkupError
 from rich.padding import Padding
+from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from osselet.cli.commands import COMMANDS
+from osselet.cli.listing import in_words, show_fitting, show_moves
 from osselet.cli.plain_board import plain_board
-from osselet.cli.typed import labels
+from osselet.cli.questions import question
 from osselet.core.texts import Speaker
-from osselet.core.vocabulary import SeatNumber
 from osselet.table import Move, Table
 
-SHORT_LIST = 12
-"""So many moves are listed one a line, in words."""
+PATIENCE = 0.6
+"""Seconds after which it is said that a bot thinks."""
 PACE = 0.2
 """Seconds between the lines of what others do, so that one can follow."""
 
@@ -31,6 +34,7 @@ class Screen:
         self.console = console
         self.lang = lang
         self.say = Speaker(table.game, lang, table.names)
+        self._words = table.words
         self._draw = table.game.board
         self._pace = PACE if paced else 0.0
 
@@ -40,15 +44,18 @@ class Screen:
         self.console.rule(Text(self.say("title"), style="bold"))
         if len(seats) > 1:
             shown = [
-                Text(self._who(seat, people), style="bold" if seat in people else "dim") for seat in range(len(seats))
+                Text(self._who(seat, seats[seat], people), style="bold" if seat in people else "dim")
+                for seat in range(len(seats))
             ]
             self.console.print(Text(" · ").join(shown), justify="center")
         if people:
             self.note("cli-welcome", quit=self.say("cli-command-quit"))
 
-    def _who(self, seat: int, people: Sequence[int]) -> str:
-        """A name, with a word to the only person."""
+    def _who(self, seat: int, taken_by: str, people: Sequence[int]) -> str:
+        """A name, with a word to the only person, and how strong a bot is."""
         name = self.say.player(seat)
+        if seat not in people:
+            return f"{name} ({self.say('cli-level', level=taken_by.removeprefix('level'))})"
         return f"{name} ({self.say('cli-you')})" if list(people) == [seat] else name
 
     def note(self, key: str, unbroken: bool = False, **arguments: Any) -> None:
@@ -87,58 +94,35 @@ class Screen:
         except MarkupError:
             self.console.print(Text(drawn))
 
-    def ask(self, view: Mapping[str, Any], seat: int | None, moves: Sequence[Move], seconds: float | None) -> None:
+    def ask(
+        self,
+        view: Mapping[str, Any],
+        seat: int | None,
+        moves: Sequence[Move],
+        choices: int = 0,
+        seconds: float | None = None,
+    ) -> None:
         """One sentence that says what is to be decided, and the moves there are."""
         self.console.print()
-        line = Text(self._question(view, seat), style="bold")
+        line = Text(question(view, seat, moves, choices, self._words, self.say), style="bold")
         if seconds is not None:
             line.append(f"  ⏱ {self.say('cli-seconds', seconds=int(seconds))}", style="yellow")
         self.console.print(line)
         self.moves(moves)
 
-    def _question(self, view: Mapping[str, Any], seat: int | None) -> str:
-        """The game's own question of this phase where it has one."""
-        key = f"ask-{view.get('phase')}"
-        facts = {name: value for name, value in view.items() if isinstance(value, str | int)}
-        if seat is None:
-            entered = f"{key}-chance"
-            return self.say(entered, **facts) if self.say.has(entered) else self.say("cli-ask-chance")
-        who = {"player": SeatNumber(seat)}
-        if not self.say.has(key):
-            return self.say("cli-ask", **who)
-        question = self.say(key, **(facts | who))
-        return question if self.say.player(seat) in question else f"{self.say.player(seat)}: {question}"
-
     def moves(self, moves: Sequence[Move], everything: bool = False) -> None:
-        """A short list in words, a long one in columns or only by example."""
-        if len(moves) <= SHORT_LIST:
-            self._in_words(moves)
-            if len(moves) == 1:
-                self.note("cli-enter-plays")
-        elif everything or len({move.name.partition(":")[0] for move in moves}) > 1:
-            self._in_columns(moves)
-        else:
-            example = moves[len(moves) // 2].name.partition(":")[2]
-            self.note("cli-type-one", count=len(moves), example=example, moves=self.say("cli-command-moves"))
+        """What can be played, in words."""
+        show_moves(self.console, moves, self.say, everything)
+        if len(moves) == 1:
+            self.note("cli-enter-plays")
 
-    def _in_words(self, moves: Sequence[Move]) -> None:
-        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", style="cyan", no_wrap=True)
-        grid.add_column()
-        grid.add_column(style="dim", no_wrap=True)
-        for move, label in zip(moves, labels(moves), strict=True):
-            grid.add_row(label, Text(self.text(move)), Text(move.name))
-        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
-
-    def _in_columns(self, moves: Sequence[Move]) -> None:
-        cells = [
-            Text.assemble((f"{label:>3} ", "cyan"), move.name) for move, label in zip(moves, labels(moves), strict=True)
-        ]
-        self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 1), expand=False))
+    def fitting(self, moves: Sequence[Move]) -> None:
+        """What a short form may mean."""
+        show_fitting(self.console, moves, self.say)
 
     def text(self, move: Move) -> str:
-        """A move in words, or its name where the game has none for it."""
-        return self.say.move(move.step) if self.say.has(f"move-{move.step.word.key}") else move.name
+        """A move in words."""
+        return in_words(move, self.say)
 
     def help(self) -> None:
         """What can be typed."""
@@ -151,9 +135,31 @@ class Screen:
             grid.add_row(self.say(f"cli-command-{name}") + self.say(f"cli-takes-{name}"), self.say(f"cli-help-{name}"))
         self.console.print(Padding(grid, (0, 0, 1, 2), expand=False))
 
-    def result(self, table: Table) -> None:
-        """The final board, the points and who won."""
-        self.board(table.reveal())
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """Says on a terminal that a bot thinks, if that takes long, and takes it away when it has decided."""
+        said: list[str] = []
+
+        def tell() -> None:
+            said.append(self.say("cli-thinks", player=self.say.player(seat)))
+            self.console.print(Text(said[0], style="dim"), end="")
+
+        timer = Timer(PATIENCE, tell)
+        timer.daemon = True
+        if self.console.is_terminal:
+            timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if timer.ident is not None:
+                timer.join()
+            if said:
+                self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
+
+    def result(self, table: Table, seat: int | None) -> None:
+        """The final board as a seat (None: a spectator) sees it, the points and who won."""
+        self.board(table.view(seat))
         self.console.print()
         self.console.rule(Text(self.say("cli-over"), style="bold"))
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
@@ -161,7 +167,7 @@ class Screen:
             won = seat in table.winners
             points = table.scores[seat]
             style = "bold" if won else ""
-            name, score = self.say.player(seat), "?" if points is None else str(points)
+            name, score = self.say.player(seat), "?" if points is None else self.say("cli-points", points=points)
             grid.add_row("★" if won else "", Text(name, style=style), Text(score, style=style, justify="right"))
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
         self.console.print(Text(self._verdict(table), style="bold"))

@@ -8,7 +8,12 @@ from osselet.bots import BOTS, Bot, bot
 from osselet.cli.session import PERSON
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
+from osselet.core.texts import LANGUAGES, Speaker
 
+RANDOM = BOTS[0]
+USUAL_BOT = "level2"
+THINKS = 2.0
+"""Seconds a bot may think about a move while people wait."""
 PEOPLE = {PERSON, "human", "person"}
 
 
@@ -19,10 +24,16 @@ class Seating:
     seats: tuple[str, ...]
     names: tuple[str | None, ...]
 
+    @property
+    def thinks(self) -> bool:
+        """Is there a bot that has to think?"""
+        return any(seat not in (PERSON, RANDOM) for seat in self.seats)
+
     def bots(self, source: str, seed: int | None) -> dict[int, Bot]:
-        """The bots by seat; a seed makes their choices repeatable."""
+        """The bots by seat; a seed makes their choices repeatable, so they take the time they need."""
+        seconds = THINKS if seed is None else None
         return {
-            seat: bot(source, name, None if seed is None else (seed + seat + 1) % (1 << 127))
+            seat: bot(source, name, None if seed is None else (seed + seat + 1) % (1 << 127), seconds)
             for seat, name in enumerate(self.seats)
             if name != PERSON
         }
@@ -36,10 +47,11 @@ def seated(
     seats: Sequence[str],
     names: Sequence[str | None],
     by_lot: bool,
+    lang: str,
 ) -> Seating:
     """One person and bots unless said otherwise; `seats` says it for each seat, `bots` one for all or each."""
     if seats:
-        return _as_named(game, players, people, bots, seats, names)
+        return _as_named(game, players, people, bots, seats, names, lang)
     count = _count(game, players, people, bots)
     if people is None:
         people = min(1, count)
@@ -51,7 +63,7 @@ def seated(
     order = list(range(count))
     if by_lot:
         random.SystemRandom().shuffle(order)
-    return _named([sitting[at] for at in order], [called[at] for at in order])
+    return _named([sitting[at] for at in order], [called[at] for at in order], lang)
 
 
 def _count(game: Game, players: int | None, people: int | None, bots: Sequence[str]) -> int:
@@ -69,9 +81,7 @@ def _count(game: Game, players: int | None, people: int | None, bots: Sequence[s
 
 
 def _bots(bots: Sequence[str], count: int) -> list[str]:
-    named = list(bots) or [BOTS[0]]
-    for name in named:
-        _check_bot(name)
+    named = [_bot(name) for name in bots] or [USUAL_BOT]
     if len(named) == 1:
         return named * count
     if len(named) != count:
@@ -86,18 +96,16 @@ def _as_named(
     bots: Sequence[str],
     seats: Sequence[str],
     names: Sequence[str | None],
+    lang: str,
 ) -> Seating:
     if people is not None or bots:
         raise OptionError("--seats names people and bots already; leave out --humans and --bots.")
     if players not in (None, len(seats)):
         raise OptionError(f"--seats names {len(seats)} seats, but --players says {players}.")
     game.read_options({}, len(seats))
-    sitting = [PERSON if seat.lower() in PEOPLE else seat for seat in seats]
-    for seat in sitting:
-        if seat != PERSON:
-            _check_bot(seat)
+    sitting = [PERSON if seat.lower() in PEOPLE else _bot(seat) for seat in seats]
     _check_names(names, len(seats))
-    return _named(sitting, [*names, *[None] * (len(seats) - len(names))])
+    return _named(sitting, [*names, *[None] * (len(seats) - len(names))], lang)
 
 
 def _check_names(names: Sequence[str | None], count: int) -> None:
@@ -106,14 +114,30 @@ def _check_names(names: Sequence[str | None], count: int) -> None:
         raise OptionError(f"{given} names are given for {count}; give at most one for each.")
 
 
-def _check_bot(name: str) -> None:
-    if name not in BOTS:
+def _bot(name: str) -> str:
+    """The name of a bot; a level may be given as its digit alone."""
+    full = f"level{name}" if f"level{name}" in BOTS else name
+    if full not in BOTS:
         raise OptionError(f"There is no bot {name!r}; a seat is taken by {', '.join(BOTS)} or by {PERSON}.")
+    return full
 
 
-def _named(sitting: Sequence[str], called: Sequence[str | None]) -> Seating:
+def _named(sitting: Sequence[str], called: Sequence[str | None], lang: str) -> Seating:
     names = [
-        name or (None if seat == PERSON else f"Robot {at + 1}")
+        name or (None if seat == PERSON else _robot(at, lang))
         for at, (seat, name) in enumerate(zip(sitting, called, strict=True))
     ]
     return Seating(tuple(sitting), tuple(names))
+
+
+def renamed(before: Sequence[str | None], now: Sequence[str | None]) -> tuple[str | None, ...]:
+    """The names of a recorded table as it is seated now: only those that we gave to bots may change."""
+    called = [*before, *[None] * len(now)]
+    return tuple(
+        now[at] if not called[at] or called[at] in {_robot(at, lang) for lang in LANGUAGES} else called[at]
+        for at in range(len(now))
+    )
+
+
+def _robot(seat: int, lang: str) -> str:
+    return Speaker(None, lang)("cli-robot", number=str(seat + 1))

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 from osselet.bots import Bot
 from osselet.cli import asides
+from osselet.cli.choosing import choices_left
 from osselet.cli.commands import command
+from osselet.cli.eyes import Eyes
 from osselet.cli.keeping import FileError, Keeper, check_free
 from osselet.cli.keyboard import Keyboard
 from osselet.cli.screen import Screen
@@ -16,10 +18,6 @@ from osselet.table import IllegalMove, Move, Table
 PERSON = "me"
 """How a seat is called that a person plays."""
 PROMPT = "> "
-RECALLED = 8
-"""So many lines of its log are told when a game is taken up again."""
-MANY = 8
-"""So many moves are named when a short form fits several."""
 
 Ending = Literal["over", "left", "ended", "interrupted"]
 
@@ -49,10 +47,11 @@ class Session:
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.notes = notes
         self.keeper = keeper
-        self._secret = False
-        self._at_keyboard: int | None = None
-        known = max(0, len(self.table.lines(self._eyes())) - RECALLED) if resumed else 0
-        self._read = dict.fromkeys(self.people or [-1], known)
+        self._eyes = Eyes(table, screen, keyboard, self.people, resumed)
+        self._fitting: tuple[Move, ...] = ()
+        """What the last short form may have meant: the next line is read as one of these first."""
+        self._chosen: list[Move] = []
+        """What the person at the keyboard has chosen in a phase in which all choose at the same time."""
 
     def run(self) -> Ending:
         """Plays until the game is over or somebody leaves; the record is kept at every beat."""
@@ -61,8 +60,8 @@ class Session:
             self.keep()
             while not self.table.over:
                 self._beat()
-            self._catch_up()
-            self.screen.result(self.table)
+            self._eyes.come_together()
+            self.screen.result(self.table, self.people[0] if len(self.people) == 1 else None)
         except Left:
             return "left"
         except EOFError:
@@ -76,66 +75,29 @@ class Session:
     def _beat(self) -> None:
         who = self.table.actor
         if who == "chance":
-            self._notice_secrets()
-            if self._secret:
-                self._put_away()
+            self._eyes.step_back()
             self._decide(None)
         elif isinstance(who, int) and who in self.bots:
-            self.table.play(self.bots[who].choose(self.table.seat(who)))
+            with self.screen.thinking(who):
+                move = self.bots[who].choose(self.table.seat(who))
+            self.table.play(move)
             self.keep()
-            self._notice_secrets()
-            if not self._secret:
-                self._catch_up()
+            self._eyes.overhear()
         elif isinstance(who, int):
-            self._hand_over(who)
+            self._eyes.hand_over(who)
             self._decide(who)
-
-    def _eyes(self) -> int | None:
-        """Through whose eyes the screen shows the table: who sits at the keyboard, else a spectator's."""
-        if self._at_keyboard is not None:
-            return self._at_keyboard
-        return self.people[0] if len(self.people) == 1 else None
-
-    def _catch_up(self) -> None:
-        """Tells what has happened since these eyes last looked."""
-        self._notice_secrets()
-        eyes = self._eyes()
-        lines = self.table.lines(eyes)
-        readers = [eyes] if self._secret and eyes is not None else list(self._read)
-        start = min(self._read.get(reader, 0) for reader in readers)
-        self.screen.happened([self.screen.say.line(line) for line in lines[start:]])
-        self._read.update(dict.fromkeys(readers, len(lines)))
-
-    def _notice_secrets(self) -> None:
-        """Several people at one keyboard may not all see the same: from then on they take turns at the screen."""
-        if self._secret or len(self.people) < 2:
-            return
-        first, *others = self.people
-        view, log = self.table.view(first), self.table.lines(first)
-        self._secret = any(self.table.view(seat) != view or self.table.lines(seat) != log for seat in others)
-
-    def _hand_over(self, seat: int) -> None:
-        self._notice_secrets()
-        if self._secret and seat != self._at_keyboard:
-            self._put_away()
-            self.keyboard.read(self.screen.say("cli-hand-over", player=self.screen.say.player(seat)))
-            self.screen.clear()
-        self._at_keyboard = seat
-
-    def _put_away(self) -> None:
-        """What one person saw leaves the screen before another one looks."""
-        if self._at_keyboard is not None:
-            self.keyboard.read(self.screen.say("cli-clear"))
-        self.screen.clear()
-        self._at_keyboard = None
 
     def _decide(self, seat: int | None) -> None:
         """Lets a person decide, or enter an outcome, and go on asking until something was played or taken back."""
-        self._catch_up()
+        self._eyes.catch_up()
         moves = self.table.moves(seat)
-        view = self.table.view(self._eyes())
+        view = self.table.view(self._eyes.seat)
+        choices = 0 if seat is None else choices_left(self.table, seat)
+        self._fitting = ()
+        self._chosen = self._chosen if choices else []
         self.screen.board(view)
-        self.screen.ask(view, seat, moves, self._seconds(seat))
+        self.screen.ask(view, seat, moves, choices, self._seconds(seat))
+        self._eyes.forget_early_keys()
         while True:
             line = self._line(seat)
             if seat is not None and self._time_out(seat):
@@ -143,7 +105,7 @@ class Session:
             if line is not None and self._obey(line, seat, moves):
                 break
         self.keep()
-        self._catch_up()
+        self._eyes.catch_up()
 
     def _seconds(self, seat: int | None) -> float | None:
         clocks = self.table.clocks
@@ -172,17 +134,53 @@ class Session:
             return self._command(*said, seat, moves)
         if not line:
             if len(moves) == 1:
-                return self._play(moves[0], seat)
+                return self._choose(moves[0], seat)
             self.screen.note("cli-nothing-typed")
             return False
-        typed = understand(line, moves, self.screen.text)
+        typed = understand(line, self._fitting, self.screen.text)
+        if typed.move is None and not typed.several:
+            typed = understand(line, moves, self.screen.text)
         if typed.move is not None:
-            return self._play(typed.move, seat)
+            return self._choose(typed.move, seat)
         if typed.several:
-            shown = ", ".join(move.name for move in typed.several[:MANY])
-            self.screen.note("cli-which", moves=shown + (" …" if len(typed.several) > MANY else ""))
+            self._fitting = typed.several
+            self.screen.fitting(typed.several)
             return False
         return self._play(looked_up(typed.name, moves, self.table), seat)
+
+    def _choose(self, move: Move, seat: int | None) -> bool:
+        """Plays a move; of several that all choose at the same time, the last one only when it is confirmed."""
+        choices = 0 if seat is None else choices_left(self.table, seat)
+        if seat is None or not choices:
+            return self._play(move, seat)
+        self._chosen.append(move)
+        if choices > 1:
+            return self._play(move, seat)
+        if self._confirmed(seat):
+            self._chosen.clear()
+            return self._play(move, seat)
+        self._chosen.pop()
+        while self._chosen and self.table.can_undo(seat):
+            self.table.undo(seat)
+            self._chosen.pop()
+        self._eyes.read_again()
+        self.screen.note("cli-undone")
+        return True
+
+    def _confirmed(self, seat: int) -> bool:
+        """Asks whether all is chosen as it was meant, before anybody else sees what comes of it."""
+        for move in self._chosen:
+            self.screen.tell(f"  ✓ {self.screen.text(move)}")
+        asked = self.screen.say("cli-confirm", undo=self.screen.say("cli-command-undo"))
+        while True:
+            line = self.keyboard.read(asked, self._seconds(seat) or None)
+            if not line:
+                return line is not None
+            said = command(line)
+            if said and said[0] == "quit":
+                raise Left
+            if said and said[0] == "undo":
+                return False
 
     def _play(self, move: Move | str, seat: int | None) -> bool:
         try:
@@ -202,11 +200,12 @@ class Session:
         if name == "help":
             self.screen.help()
         elif name == "moves":
+            self._fitting = ()
             self.screen.moves(moves, everything=True)
         elif name == "board":
-            self.screen.board(self.table.view(self._eyes()))
+            self.screen.board(self.table.view(self._eyes.seat))
         elif name == "log":
-            asides.log(self.table, self.screen, self._eyes())
+            asides.log(self.table, self.screen, self._eyes.seat)
         elif name == "rules":
             asides.rules(self.table, self.screen, rest)
         elif name == "why":
@@ -226,9 +225,9 @@ class Session:
         except IllegalMove as error:
             self.screen.refuse(error.text(self.screen.lang))
             return False
-        self._read = {
-            reader: min(at, len(self.table.lines(reader if reader >= 0 else None))) for reader, at in self._read.items()
-        }
+        if self._chosen:
+            self._chosen.pop()
+        self._eyes.read_again()
         self.screen.note("cli-undone")
         return True
 

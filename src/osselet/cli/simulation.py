@@ -1,18 +1,20 @@
 """`osselet sim`: many games between bots, with a progress bar for long runs."""
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from osselet.bots import simulate as play_games
 from osselet.cli.console import aside, out
 from osselet.core.errors import OptionError
 from osselet.core.texts import Speaker
+from osselet.lab.cluster import dismiss
+from osselet.lab.simulate import simulate as play_games
 from osselet.search.simulate import Simulation
 
 
@@ -24,6 +26,7 @@ def simulate(
     bots: Sequence[str],
     seed: int,
     cores: int | None,
+    on: str,
     options: Mapping[str, Any],
     as_json: bool,
     plain: bool,
@@ -36,9 +39,18 @@ def simulate(
         raise OptionError("--bots names one bot, or one for each seat, such as random,random,random.")
     found = find(source)
     say = Speaker(found, lang)
-    with progress(say("cli-preparing", game=say("title")), games) as tell:
+    with progress(say("cli-preparing", game=say("title")), games, on) as tell:
         result = play_games(
-            source, players, games, bots[0] if len(bots) == 1 else bots, seed, options, cores, plain, tell
+            source,
+            players=players,
+            games=games,
+            bots=bots[0] if len(bots) == 1 else bots,
+            seed=seed,
+            options=options,
+            cores=cores,
+            plain=plain,
+            on=on,
+            progress=tell,
         )
     if as_json:
         print(json.dumps(result.as_json()))  # noqa: T201
@@ -48,7 +60,7 @@ def simulate(
 
 
 @contextmanager
-def progress(preparing: str, games: int) -> Iterator[Callable[[int], None]]:
+def progress(preparing: str, games: int, on: str = "local") -> Iterator[Callable[..., None]]:
     """A spinner until the first games are done, then a bar; nothing at all where nobody watches."""
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
@@ -57,10 +69,24 @@ def progress(preparing: str, games: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(preparing, total=None)
 
-        def tell(done: int) -> None:
-            bar.update(task, completed=done, total=games, description=f"{done:,} / {games:,}")
+        def tell(done: int, total: int = games) -> None:
+            bar.update(task, completed=done, total=total, description=f"{done:,} / {total:,}")
 
-        yield tell
+        if on == "local":
+            yield tell
+        else:
+            with _hushed():
+                yield tell
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Ray prints on stdout when it loses a machine: that would spoil our answer, and nothing is lost."""
+    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere):
+        try:
+            yield
+        finally:
+            dismiss()
 
 
 def _table(result: Simulation, say: Speaker) -> None:

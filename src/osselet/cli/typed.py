@@ -1,9 +1,13 @@
 """From what people type to a move: by number, by name, by its end or its beginning, or in their own words."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from osselet.table import IllegalMove, Move, Table
+
+MOST_LISTED = 30
+"""So many moves are listed; of longer lists, the words with most moves are only told by example."""
 
 
 @dataclass(frozen=True)
@@ -15,17 +19,39 @@ class Typed:
     name: str = ""
 
 
+def word(move: Move) -> str:
+    """The word a move begins with."""
+    return move.name.partition(":")[0]
+
+
+def wide_words(moves: Sequence[Move]) -> list[str]:
+    """The words that have too many moves to be listed, so that the others can be."""
+    counts = Counter(map(word, moves))
+    wide: list[str] = []
+    while sum(counts.values()) > MOST_LISTED:
+        longest = max(counts, key=lambda said: counts[said])
+        del counts[longest]
+        wide.append(longest)
+    return sorted(wide, key=[word(move) for move in moves].index)
+
+
 def labels(moves: Sequence[Move]) -> list[str]:
     """What to type for each move: its place in the list; where moves are numbers themselves, their own value.
 
-    A die that shows a dog or 1 to 5 is typed `dog` or `5`, and never by its place.
+    A die that shows a dog or 1 to 5 is typed `dog` or `5`, and never by its place; what stands beside such
+    moves is typed by its name. A seat is no such number: players count from 1, seats from 0.
     """
-    names = [move.name.split(":") for move in moves]
-    values = [name[1] for name in names if len(name) == 2]
-    one_word = len({name[0] for name in names}) == 1 and len(values) == len(names)
-    if one_word and any(value.isdecimal() for value in values):
-        return values
-    return [str(at + 1) for at in range(len(moves))]
+    wide = wide_words(moves)
+    listed = [move for move in moves if word(move) not in wide]
+    numbers = next((word(move) for move in listed if _is_number(move)), None)
+    if numbers is not None:
+        return [_end(move) if word(move) == numbers else move.name.replace(":", " ") for move in moves]
+    places = {move.name: str(at) for at, move in enumerate(listed, 1)}
+    return [places.get(move.name, move.name.replace(":", " ")) for move in moves]
+
+
+def _is_number(move: Move) -> bool:
+    return _end(move).isdecimal() and not any(part.is_seat for part in move.step.word.parts)
 
 
 def understand(line: str, moves: Sequence[Move], text: Callable[[Move], str]) -> Typed:
@@ -44,6 +70,9 @@ def _readings(typed: str, moves: Sequence[Move], text: Callable[[Move], str]) ->
     yield [m for m in moves if m.name.lower() == typed]
     yield [m for m, label in zip(moves, labels(moves), strict=True) if label == typed]
     yield [m for m in moves if _end(m) == typed]
+    yield [m for m in moves if m.name.lower().startswith(f"{typed}:")]
+    yield [m for m in moves if _end(m).startswith(f"{typed}:")]
+    yield [m for m in moves if _end(m).endswith(f":{typed}")]
     yield [m for m in moves if m.name.lower().startswith(typed)]
     yield [m for m in moves if _end(m).startswith(typed)]
     yield [m for m in moves if _plain(text(m)).startswith(typed)]
@@ -60,9 +89,9 @@ def _end(move: Move) -> str:
 
 def looked_up(name: str, moves: Sequence[Move], table: Table) -> str:
     """The full name behind a short form that is not legal now: `r1c1` is `take:r1c1` while stones are taken."""
-    for word in dict.fromkeys(move.name.partition(":")[0] for move in moves):
-        if _exists(f"{word}:{name}", table):
-            return f"{word}:{name}"
+    for said in dict.fromkeys(map(word, moves)):
+        if _exists(f"{said}:{name}", table):
+            return f"{said}:{name}"
     return name
 
 

@@ -144,7 +144,10 @@ class Scripted:
 
 
 class Asked:
-    """Lets people enter what their real dice, bones or cards show; what they cannot is dealt by the seeded dealer."""
+    """Lets people enter what their real dice, bones or cards show; what they cannot is dealt by the seeded dealer.
+
+    The list of outcomes shows what can come, even from a bag that hides it: it is for a table where the real one lies.
+    """
 
     def __init__(self, words: Iterable[str] | None = None) -> None:
         self.words = None if words is None else frozenset(words)

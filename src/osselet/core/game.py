@@ -145,6 +145,10 @@ WHOLE = 60 << 10
 """A whole victory in the shares of `value`: shared by up to six it stays a whole number."""
 
 
+TREE, EXPECT = "tree", "expect"
+"""Methods of search: a tree over information sets, or every move in every guessed world."""
+
+
 @dataclass(frozen=True)
 class Lean:
     """What a game tells its bots: which moves are likely good, how a state stands, and how long to think."""
@@ -155,8 +159,10 @@ class Lean:
     value: Callable[[Any, Ints], int] = no_value
     """A rule that writes each seat's expected share of the victory in parts of WHOLE and returns 1, or 0 where the
     state is not at rest: then play goes on."""
+    method: str = TREE
+    """TREE, or EXPECT where a move is best judged at once by its mean over guessed worlds and `value` after it."""
     iterations: int = 2000
-    """The budget of the strongest level."""
+    """The budget of the strongest level: walks through the tree, or worlds."""
     visits: int = 1
     """How often each guessed world is used: more where guessing costs more than playing."""
     foresight: int = -1

@@ -88,9 +88,7 @@ class Players:
         """Plays one deal with the bots so many seats further on."""
         return self.play_as(self._match.rotated(rotation).bots, deal, traced, watcher)
 
-    def play_as(
-        self, bots: Sequence[str], deal: int, traced: bool = False, watcher: Watcher | None = None
-    ) -> Played:
+    def play_as(self, bots: Sequence[str], deal: int, traced: bool = False, watcher: Watcher | None = None) -> Played:
         """Plays one deal with these bots in the seats; the same deal and the same seats play the same game."""
         table, match = self._stepper, self._match
         count = table.reset(match.seed, deal)

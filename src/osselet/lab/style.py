@@ -18,7 +18,7 @@ def figure(width: float, height: float, rows: int = 1, columns: int = 1, share_y
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    settings = {
+    settings: dict[Any, Any] = {
         "axes.edgecolor": GUIDE,
         "axes.labelcolor": INK,
         "axes.spines.right": False,

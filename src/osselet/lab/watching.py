@@ -65,5 +65,3 @@ def _glance(at: float, seat: int, thought: Thought, choices: int) -> Glance:
     shares = [share for share, visits in zip(thought.shares, thought.visits, strict=True) if visits]
     stake = thought.shares[thought.best] - sum(shares) / len(shares)
     return Glance(at, seat, tuple(thought.outlook), max(stake, 0.0), choices)
-
-

@@ -2,16 +2,18 @@
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from osselet.core.game import WHOLE, Game
+from osselet.core.game import EXPECT, WHOLE, Game
 from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS, start
 from osselet.core.state import State, buffer, layout, pack, record, unpack
+from osselet.search.expect import STACK, expect
 from osselet.search.tree import COUNT, EVEN, FIRST, MOVE, NODES, SHARES, USES, VISITS, think
 
 DEEPEST = 200
@@ -58,29 +60,44 @@ class Effort:
     depth: int = DEEPEST
 
 
+def template(game: Game) -> Callable[..., None]:
+    """The kernel with which a game is searched."""
+    return expect if game.lean.method == EXPECT else think
+
+
 class Thinker:
     """Searches for one game; one a thread. The same sight, effort and random stream give the same thought."""
 
     def __init__(self, game: Game, most: int, plain: bool = False) -> None:
         self.game, self._plain, self._most = game, plain, most
-        self._kernel = bind(think, game, plain=plain)
+        self._kernel = bind(template(game), game, plain=plain)
+        self._expects = game.lean.method == EXPECT
         size = layout(game.state).dtype.itemsize
         self._words = np.zeros(math.ceil(size / 8), np.int64)
         if plain:
             self._hidden: Any = [game.state()]
-            self._worlds: Any = [game.state(), game.state()]
+            self._worlds: Any = [game.state() for _ in range(STACK)]
             self._eyes: Any = [game.state()]
             self._rng: Any = [0] * WORDS
         else:
             self._hidden = record(game.state)
-            self._worlds = record(game.state, 2)
+            self._worlds = record(game.state, STACK)
             self._eyes = self._words.view(np.uint8)[:size].view(layout(game.state).dtype)
             self._rng = buffer(WORDS)
         self._ids, self._weights = buffer(game.most_moves), buffer(game.most_moves)
         self._shares, self._winner = buffer(MOST_SEATS), buffer(MOST_SEATS)
-        self._nodes = np.zeros((most + 1, 5), np.int64)
-        self._edges = np.zeros((most * EDGES_A_NODE + 4 * game.most_moves, 4), np.int64)
-        self._table = np.zeros(1 << (2 * most + 1).bit_length(), np.int64)
+        if self._expects:
+            self._ids = np.zeros((STACK, game.most_moves), np.int64)
+            self._weights = np.zeros((STACK, game.most_moves), np.int64)
+            self._levels, self._sums = np.zeros((STACK, 3), np.int64), np.zeros((STACK, MOST_SEATS), np.int64)
+            nodes = game.most_moves
+            edges = game.most_moves * (game.most_moves + 1)
+        else:
+            nodes = most
+            edges = most * EDGES_A_NODE + 4 * game.most_moves
+        self._nodes = np.zeros((nodes + 1, 5), np.int64)
+        self._edges = np.zeros((edges, 4), np.int64)
+        self._table = np.zeros(1 << (2 * nodes + 1).bit_length(), np.int64)
         self._path = np.zeros((DEEPEST, 3), np.int64)
         self._used = np.zeros(3, np.int64)
         self._outlook = np.zeros(MOST_SEATS, np.int64)
@@ -120,6 +137,13 @@ class Thinker:
 
     def _grow(self, sight: Sight, effort: Effort, iterations: int) -> None:
         lean = self.game.lean
+        if self._expects:
+            self._kernel(
+                self._hidden, sight.seat, sight.players, iterations, self.game.longest, self._rng, self._worlds,
+                self._ids, self._weights, self._levels, self._sums, self._shares, self._winner, self._table,
+                self._nodes, self._edges, self._used, self._outlook,
+            )  # fmt: skip
+            return
         self._kernel(
             self._hidden, sight.seat, sight.players, iterations, lean.visits, effort.depth, lean.foresight,
             self.game.longest, lean.exploring, self._rng, self._worlds, self._eyes, self._words, self._ids,

@@ -1,6 +1,6 @@
 """From a record back to its table, with every step checked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from osselet.core.dealers import Asked, Outcomes
@@ -45,6 +45,19 @@ class _Recorded:
         self.next = mark
 
 
+class _Pausing:
+    """A dealer that waits at every chance, so that each outcome is a step of its own."""
+
+    def waits(self, outcomes: Outcomes) -> bool:
+        return True
+
+    def deal(self, outcomes: Outcomes) -> None: ...
+
+    def mark(self) -> None: ...
+
+    def rewind(self, mark: None) -> None: ...
+
+
 def _at(index: int, name: Any, problem: str) -> str:
     return f"Step {index + 1} of the record ({name!r}) does not fit: {problem}."
 
@@ -58,6 +71,17 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
     table.hand_over(_asked(record), _dealt(record))
     table.start_clock(_clocks(record))
     return table
+
+
+def retrace(record: Mapping[str, Any], game: Game | None = None) -> Iterator[Table]:
+    """One table as laid, and then again after every single step, chance included; the record is checked before."""
+    found = replay(record, game)
+    table = Table(found.game, found.players, None, record["options"], _Pausing(), found.names)
+    table.hold_clock()
+    yield table
+    for name in record["steps"]:
+        _decide(table, name)
+        yield table
 
 
 def _check_shape(record: Any) -> None:

@@ -32,23 +32,32 @@ cli-goodbye = Der Schrank bleibt offen. Bis bald!
 cli-back-to-cabinet = Mit Enter zurück zum Schrank …{" "}
 cli-ask-players = Wie viele spielen, { $low } bis { $high }? (Enter: { $usual })
 cli-ask-people = Wie viele davon sitzen an dieser Tastatur? Die übrigen Plätze übernehmen Bots. (Enter: { $usual })
+cli-ask-level = Wie stark spielen die Bots, 1 bis { $high }? 0 spielt zufällig. (Enter: { $usual })
 cli-ask-name = Dein Name? (Enter: keiner)
 cli-ask-names = Eure Namen, mit Komma getrennt? (Enter: keine)
 cli-ask-options = Optionen? Zum Beispiel name=wert. (Enter: die üblichen)
 cli-range = { $low } bis { $high }
 cli-range-per-seat = { $low } bis { $high }; eine Zahl für alle oder eine pro Platz: 40,60,50
-cli-range-seat = ein Platz, ab 0 gezählt; -1 ist der letzte
+cli-range-seat = ein Platz, ab 0 gezählt, oder last für den letzten
 cli-number-between = Tippe eine Zahl von { $low } bis { $high }.
 
 cli-you = du
 cli-welcome = Tippe die Nummer oder den Namen eines Zuges, ? für Hilfe, { $quit } zum Aufhören.
+cli-robot = Roboter { $number }
+cli-level = { $level ->
+    [random] zufällig
+   *[other] Stufe { $level }
+}
+cli-thinks = { $player } überlegt …
+cli-asks = { $player }: { $question }
+cli-confirm = Enter bestätigt, „{ $undo }“ wählt neu …{" "}
 cli-ask = { $player }: dein Zug?
 cli-ask-chance = Was wurde geworfen oder gezogen?
 cli-seconds = noch { $seconds } s
-cli-type-one = { $count } mögliche Züge: Tippe einen, zum Beispiel { $example }. „{ $moves }“ zeigt alle.
+cli-type-one = { $count } mögliche Züge: Tippe einen, zum Beispiel „{ $example }“, oder seinen Anfang. „{ $moves }“ zeigt alle.
 cli-enter-plays = Enter spielt ihn.
 cli-nothing-typed = Tippe die Nummer oder den Namen eines Zuges oder ? für Hilfe.
-cli-which = Das kann mehreres heißen: { $moves }
+cli-which = Das kann mehreres heißen; tippe mehr davon oder wähle:
 cli-hint = „{ $help }“ zeigt, was du tippen kannst.
 cli-possible = Das ist jetzt möglich.
 cli-why-what = Nenne einen Zug, zum Beispiel: { $why } { $example }
@@ -64,6 +73,7 @@ cli-kept = Die Partie ist in { $file } gespeichert.
 cli-not-kept = Die Partie wurde nicht gespeichert; dafür gibt es --record DATEI.
 cli-go-on = Weiter geht es mit: { $command }
 cli-over = Die Partie ist vorbei
+cli-points = { $points }
 cli-wins = { $player } gewinnt.
 cli-share = { $players } und { $last } teilen sich den Sieg.
 cli-nobody-wins = Niemand gewinnt.
@@ -106,6 +116,17 @@ cli-sim-summary = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } · { $steps } Schritte · { $seconds } s · { $speed } Schritte pro Sekunde
+cli-arena-head = { $players } Spieler · { $games } Partien · { $deals ->
+    [one] eine Ausgangslage
+   *[other] { $deals } Ausgangslagen
+}, von jedem Platz aus gespielt
+cli-arena-bot = Bot
+cli-arena-rating = Wertung
+cli-arena-share = Siege pro Platz
+cli-arena-points = Punkte
+cli-arena-fair = ┊ zeigt, was ausgeglichen wäre: { $fair }. Anteile und Wertungen gelten mit 95 % Sicherheit.
+cli-arena-meetings = Wer schlägt wen
+cli-arena-meetings-about = Von dem, was zwei Bots gegeneinander gewonnen haben, der Anteil des linken. ▲ und ▼: mehr oder weniger als die Hälfte, mit 95 % Sicherheit.
 cli-record-sound = Die Aufzeichnung stimmt: { $game }, { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -114,3 +135,68 @@ cli-check-passed = { $game } hält den Vertrag ein: { $count } Prüfungen bestan
 cli-check-failed = { $game } hält den Vertrag nicht ein: { $failed } von { $count } Prüfungen fehlgeschlagen.
 cli-new-written = Dein Spiel liegt in { $folder }. Es ist sofort spielbar:
 cli-new-next = Dann ändere es nach Lust und Laune: Die Regeln stehen in { $rules }.
+
+lab-title = { $game }: Bericht zur Balance
+lab-facts = { $games } Partien zwischen { $players } Robotern ({ $level }), Startzahl { $seed }, Optionen: { $options }. Balken und Striche zeigen 95 % Vertrauen.
+lab-found-even = Die Plätze sind gleich gut, soweit { $most } für den besten und { $least } für den schlechtesten das zeigen können.
+lab-found-uneven = Die Plätze sind nicht gleich gut: Platz { $best } gewinnt { $most }, Platz { $worst } { $least }.
+lab-found-length = Eine Partie braucht { $decisions } Entscheidungen; neun von zehn brauchen { $low } bis { $high }.
+lab-found-drama = Die Führung wechselt { $changes }-mal je Partie. Die Hälfte der Sieger war auf { $low } oder tiefer gefallen, und die Hälfte übernahm die Führung endgültig nach { $settled } der Partie.
+lab-found-matter = Von { $all } Entscheidungen zählen etwa { $number }: Dort verspricht der beste Zug mindestens 5 Punkte Sieganteil mehr als ein blinder.
+lab-found-skill = Ein { $strong } unter { $weak } gewinnt { $share }.
+lab-found-option = Mit { $option }={ $value } braucht eine Partie { $decisions } statt { $before } Entscheidungen, und die Plätze gewinnen { $shares } statt { $usual }.
+lab-found-no-effect = { $option }={ $value } ändert weder Dauer noch Plätze über den Zufall hinaus.
+lab-seats = Wer wo sitzt
+lab-seats-about = Der Anteil am Sieg, den jeder Platz zwischen gleichen Robotern bekommt; gestrichelt der gerechte Anteil.
+lab-skill = Glück und Können
+lab-skill-about = Wie oft ein stärkerer Roboter gewinnt, der in denselben Partien reihum auf jedem Platz sitzt: Je steiler die Linie, desto mehr zählt das Können.
+lab-drama = Spannung
+lab-drama-about = Was ein Orakel der Stufe 5 dem späteren Sieger und dem Führenden zutraut. Je breiter das Band, desto länger war der Sieger nicht der Favorit.
+lab-comebacks = Aufholjagden und Entscheidung
+lab-comebacks-about = Links: wie tief Sieger gefallen waren. Rechts: wann sie endgültig die Führung übernahmen.
+lab-tension = Wer noch dabei ist, und was auf dem Spiel steht
+lab-tension-about = Links: Spieler, die noch etwas zu entscheiden haben. Rechts: wie viel mehr der beste Zug verspricht als ein blinder.
+lab-length = Wie lange eine Partie dauert
+lab-length-about = Entscheidungen aller Spieler zusammen.
+lab-picked = Was gewählt wird, und was es bringt
+lab-picked-about = Links: wie oft ein Zug gewählt wurde, wenn er möglich war. Rechts: was am Ende gewann, wer ihn wählte. Ein Punkt neben der gestrichelten Linie beweist noch keinen starken Zug: Vielleicht wählen ihn vor allem die Führenden.
+lab-options = Optionen nebeneinander
+lab-options-about = Die Plätze unter jedem Wert jeder Option; ein Stern steht am üblichen.
+lab-seat = Platz { $seat }
+lab-share = Anteil am Sieg
+lab-median = die Hälfte der Partien: bis { $number }
+lab-decisions = Entscheidungen
+lab-games = Partien
+lab-leader = in Führung
+lab-winner = späterer Sieger
+lab-along = der Partie
+lab-chance = erwarteter Anteil
+lab-lowest = schlechtester Moment des Siegers
+lab-of-winners = Sieger
+lab-settled = endgültig in Führung seit
+lab-active = Spieler mit Entscheidungen vor sich
+lab-stake = auf dem Spiel
+lab-chosen = gewählt, wenn möglich
+lab-won = Anteil dessen, der wählte
+lab-mean-decisions = { $number } Entscheidungen
+lab-among = unter { $bot }
+cli-lab-written = Der Bericht liegt in { $path }.
+
+review-at = Entscheidung { $number }
+review-after = { $number ->
+    [0] Vor der ersten Entscheidung
+   *[other] Nach Entscheidung { $number }
+}
+review-decision = getroffene Entscheidungen
+review-share = erwarteter Anteil am Sieg
+cli-review-intro = Wie die Aussichten jedes Platzes standen, nach dem, was er selbst wusste. ± ist der Standardfehler in Prozentpunkten; die Kurven stimmen auf ± { $noise }.
+cli-review-unfinished = Die Partie ist nicht zu Ende: Das hier verrät, was die Plätze noch verbergen.
+cli-review-turns = Wendepunkte
+cli-review-no-turns = Kein einzelner Augenblick hat die Aussichten stark verändert.
+cli-review-no-choice = { $player }: nichts zu entscheiden.
+cli-review-sound = { $player }: { $sound } von { $count } Entscheidungen so gut wie die eines Bots der Stufe { $level }
+cli-review-nothing-much = Keine Entscheidung sticht heraus.
+cli-review-best = Entscheidung { $number }: „{ $move }“ behielt { $share }; „{ $other }“ hätte { $rest } behalten (± { $noise }).
+cli-review-worst = Entscheidung { $number }: „{ $move }“ behielt { $share }; der Bot spielt „{ $other }“ und behält { $rest } (± { $noise }).
+cli-review-gainer = Am meisten hat { $player } davon: { $share } statt { $rest }.
+cli-review-plotted = Die Kurven sind in { $file } gezeichnet.

@@ -32,23 +32,32 @@ cli-goodbye = The cabinet stays open. See you soon!
 cli-back-to-cabinet = Enter goes back to the cabinet…{" "}
 cli-ask-players = How many players, { $low } to { $high }? (Enter: { $usual })
 cli-ask-people = How many of them are people at this keyboard? Bots take the other seats. (Enter: { $usual })
+cli-ask-level = How strong are the bots, 1 to { $high }? 0 plays at random. (Enter: { $usual })
 cli-ask-name = Your name? (Enter: none)
 cli-ask-names = Your names, separated by commas? (Enter: none)
 cli-ask-options = Options? For example name=value. (Enter: the usual ones)
 cli-range = { $low } to { $high }
 cli-range-per-seat = { $low } to { $high }; one number for all, or one for each seat: 40,60,50
-cli-range-seat = a seat, counted from 0; -1 is the last one
+cli-range-seat = a seat, counted from 0, or last for the last one
 cli-number-between = Type a number from { $low } to { $high }.
 
 cli-you = you
 cli-welcome = Type the number or the name of a move, ? for help, { $quit } to leave.
+cli-robot = Robot { $number }
+cli-level = { $level ->
+    [random] random
+   *[other] level { $level }
+}
+cli-thinks = { $player } thinks …
+cli-asks = { $player }: { $question }
+cli-confirm = Enter confirms, “{ $undo }” chooses again…{" "}
 cli-ask = { $player }: your move?
 cli-ask-chance = What was thrown or drawn?
 cli-seconds = { $seconds } s left
-cli-type-one = { $count } possible moves: type one, for example { $example }. “{ $moves }” lists them all.
+cli-type-one = { $count } possible moves: type one, for example “{ $example }”, or its beginning. “{ $moves }” lists them all.
 cli-enter-plays = Enter plays it.
 cli-nothing-typed = Type the number or the name of a move, or ? for help.
-cli-which = That fits several: { $moves }
+cli-which = That fits several; type more of it, or choose:
 cli-hint = “{ $help }” shows what you can type.
 cli-possible = That is possible now.
 cli-why-what = Name a move, for example: { $why } { $example }
@@ -64,6 +73,7 @@ cli-kept = The game is kept in { $file }.
 cli-not-kept = The game was not kept. To keep one, add --record FILE.
 cli-go-on = Go on with: { $command }
 cli-over = The game is over
+cli-points = { $points }
 cli-wins = { $player } wins.
 cli-share = { $players } and { $last } share the victory.
 cli-nobody-wins = Nobody wins.
@@ -106,8 +116,84 @@ cli-sim-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } · { $steps } steps · { $seconds } s · { $speed } steps a second
+cli-arena-head = { $players } players · { $games } games · { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, played from every seat
+cli-arena-bot = bot
+cli-arena-rating = rating
+cli-arena-share = victories a seat
+cli-arena-points = points
+cli-arena-fair = ┊ marks what is fair: { $fair }. Shares and ratings are given with 95 % confidence.
+cli-arena-meetings = Who beats whom
+cli-arena-meetings-about = Of what two bots won against each other, the part of the one on the left. ▲ and ▼: more or less than half, with 95 % confidence.
 cli-record-sound = The record is sound: { $game }, { $steps } steps.
 cli-check-passed = { $game } keeps the contract: { $count } checks passed.
 cli-check-failed = { $game } does not keep the contract: { $failed } of { $count } checks failed.
 cli-new-written = Your game is in { $folder }. It plays at once:
 cli-new-next = Then change it: the rules are in { $rules }.
+
+lab-title = { $game }: a balance report
+lab-facts = { $games } games between { $players } bots ({ $level }), seed { $seed }, options: { $options }. Bars and whiskers show 95 % confidence.
+lab-found-even = The seats are even as far as { $most } for the best and { $least } for the worst can tell.
+lab-found-uneven = The seats are not even: seat { $best } wins { $most }, seat { $worst } wins { $least }.
+lab-found-length = A game takes { $decisions } decisions; nine in ten games take { $low } to { $high }.
+lab-found-drama = The lead changes { $changes } times a game. Half of the winners had sunk to { $low } or below, and half of them took the lead for good after { $settled } of the game.
+lab-found-matter = Of { $all } decisions about { $number } matter: there the best move promises at least 5 points of the victory more than one chosen blindly.
+lab-found-skill = One { $strong } among { $weak } wins { $share }.
+lab-found-option = With { $option }={ $value } games take { $decisions } decisions instead of { $before }, and seats win { $shares } instead of { $usual }.
+lab-found-no-effect = { $option }={ $value } changes neither length nor seats beyond what chance explains.
+lab-seats = Who sits where
+lab-seats-about = The share of the victory each seat gets between equal bots; the dashed line is a fair share.
+lab-skill = Luck against skill
+lab-skill-about = How often one stronger bot wins, seated in turn in every seat of the same deals: the steeper the line, the more skill counts.
+lab-drama = Drama
+lab-drama-about = What a level-5 oracle gives the later winner and the player in the lead. The wider the band, the longer the winner was not the favourite.
+lab-comebacks = Comebacks and decisions
+lab-comebacks-about = Left: how low winners had sunk at their worst moment. Right: when they took the lead for good.
+lab-tension = Who is still in, and what is at stake
+lab-tension-about = Left: players who still have a decision to make. Right: how much more the best move promises than a blind one.
+lab-length = How long a game takes
+lab-length-about = Decisions of all players together.
+lab-picked = What is chosen, and what it wins
+lab-picked-about = Left: how often a move was chosen when it was offered. Right: what its chooser won in the end. A dot beside the dashed line is no proof of a strong move: those ahead may choose it more often.
+lab-options = Options side by side
+lab-options-about = Seats under each value of each option; a star marks the usual one.
+lab-seat = seat { $seat }
+lab-share = share of the victory
+lab-median = half of the games: up to { $number }
+lab-decisions = decisions
+lab-games = games
+lab-leader = in the lead
+lab-winner = later winner
+lab-along = of the game
+lab-chance = expected share
+lab-lowest = worst moment of the winner
+lab-of-winners = winners
+lab-settled = in the lead for good since
+lab-active = players with decisions to come
+lab-stake = at stake
+lab-chosen = chosen when offered
+lab-won = share of its chooser
+lab-mean-decisions = { $number } decisions
+lab-among = among { $bot }
+cli-lab-written = The report is in { $path }.
+
+review-at = Decision { $number }
+review-after = { $number ->
+    [0] Before the first decision
+   *[other] After decision { $number }
+}
+review-decision = decisions made
+review-share = expected share of the victory
+cli-review-intro = How the chances of each seat stood, from what it knew itself. ± is the standard error in points of percent; the curves are within ± { $noise }.
+cli-review-unfinished = The game is not over: this tells what its seats still hide.
+cli-review-turns = Turning points
+cli-review-no-turns = No single moment changed the chances much.
+cli-review-no-choice = { $player }: nothing to decide.
+cli-review-sound = { $player }: { $sound } of { $count } decisions as good as those of a level-{ $level } bot
+cli-review-nothing-much = No decision stands out.
+cli-review-best = Decision { $number }: “{ $move }” kept { $share }; “{ $other }” would have kept { $rest } (± { $noise }).
+cli-review-worst = Decision { $number }: “{ $move }” kept { $share }; the bot plays “{ $other }” and keeps { $rest } (± { $noise }).
+cli-review-gainer = { $player } profits most: { $share } instead of { $rest }.
+cli-review-plotted = The curves are drawn in { $file }.

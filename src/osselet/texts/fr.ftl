@@ -32,23 +32,32 @@ cli-goodbye = L’armoire reste ouverte. À bientôt !
 cli-back-to-cabinet = Entrée pour revenir à l’armoire…{" "}
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? (Entrée : { $usual })
 cli-ask-people = Combien d’entre eux sont à ce clavier ? Des robots prennent les autres places. (Entrée : { $usual })
+cli-ask-level = Les robots jouent à quel niveau, de 1 à { $high } ? 0 : au hasard. (Entrée : { $usual })
 cli-ask-name = Votre nom ? (Entrée : aucun)
 cli-ask-names = Vos noms, séparés par des virgules ? (Entrée : aucun)
 cli-ask-options = Des options ? Par exemple nom=valeur. (Entrée : celles par défaut)
 cli-range = de { $low } à { $high }
 cli-range-per-seat = de { $low } à { $high } ; un nombre pour tous, ou un par place : 40,60,50
-cli-range-seat = une place, à partir de 0 ; -1 est la dernière
+cli-range-seat = une place, à partir de 0, ou last pour la dernière
 cli-number-between = Tapez un nombre de { $low } à { $high }.
 
 cli-you = vous
 cli-welcome = Tapez le numéro ou le nom d’un coup, « ? » pour l’aide, « { $quit } » pour sortir.
+cli-robot = Robot { $number }
+cli-level = { $level ->
+    [random] au hasard
+   *[other] niveau { $level }
+}
+cli-thinks = { $player } réfléchit…
+cli-asks = { $player } : { $question }
+cli-confirm = Entrée pour confirmer, « { $undo } » pour choisir de nouveau…{" "}
 cli-ask = { $player } : que jouez-vous ?
 cli-ask-chance = Qu’est-ce qui a été lancé ou tiré ?
 cli-seconds = encore { $seconds } s
-cli-type-one = { $count } coups possibles : tapez-en un, par exemple { $example }. « { $moves } » les montre tous.
+cli-type-one = { $count } coups possibles : tapez-en un, par exemple « { $example } », ou son début. « { $moves } » les montre tous.
 cli-enter-plays = Entrée pour le jouer.
 cli-nothing-typed = Tapez le numéro ou le nom d’un coup, ou « ? » pour l’aide.
-cli-which = Plusieurs coups correspondent : { $moves }
+cli-which = Plusieurs coups correspondent ; précisez, ou choisissez :
 cli-hint = « { $help } » montre ce que vous pouvez taper.
 cli-possible = C’est possible maintenant.
 cli-why-what = Nommez un coup, par exemple : { $why } { $example }
@@ -64,6 +73,7 @@ cli-kept = La partie est gardée dans { $file }.
 cli-not-kept = La partie n’a pas été gardée ; avec --record FICHIER, elle l’aurait été.
 cli-go-on = Pour continuer : { $command }
 cli-over = La partie est finie
+cli-points = { $points }
 cli-wins = { $player } gagne.
 cli-share = { $players } et { $last } se partagent la victoire.
 cli-nobody-wins = Personne ne gagne.
@@ -106,6 +116,17 @@ cli-sim-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } · { $steps } pas · { $seconds } s · { $speed } pas par seconde
+cli-arena-head = { $players } joueurs · { $games } parties · { $deals ->
+    [one] une donne jouée
+   *[other] { $deals } donnes jouées
+} depuis chaque place
+cli-arena-bot = bot
+cli-arena-rating = cote
+cli-arena-share = victoires par place
+cli-arena-points = points
+cli-arena-fair = ┊ marque l’équilibre : { $fair }. Parts et cotes sont données à 95 % de confiance.
+cli-arena-meetings = Qui bat qui
+cli-arena-meetings-about = De ce que deux bots ont gagné l’un contre l’autre, la part de celui de gauche. ▲ et ▼ : plus ou moins de la moitié, à 95 % de confiance.
 cli-record-sound = L’enregistrement est valide : { $game }, { $steps } pas.
 cli-check-passed = { $game } respecte le contrat : { $count ->
     [one] { $count } contrôle réussi
@@ -117,3 +138,68 @@ cli-check-failed = { $game } ne respecte pas le contrat : { $failed ->
 }.
 cli-new-written = Votre jeu est dans { $folder }. Il se joue tout de suite :
 cli-new-next = Ensuite, à vous de le changer : les règles sont dans { $rules }.
+
+lab-title = { $game } : rapport d’équilibre
+lab-facts = { $games } parties entre { $players } robots ({ $level }), graine { $seed }, options : { $options }. Barres et moustaches donnent un intervalle de confiance à 95 %.
+lab-found-even = Les places se valent, autant que { $most } pour la meilleure et { $least } pour la moins bonne permettent d’en juger.
+lab-found-uneven = Les places ne se valent pas : la place { $best } gagne { $most }, la place { $worst } { $least }.
+lab-found-length = Une partie demande { $decisions } décisions ; neuf parties sur dix en demandent de { $low } à { $high }.
+lab-found-drama = La tête change de main { $changes } fois par partie. La moitié des gagnants étaient tombés à { $low } ou moins, et la moitié ont pris la tête pour de bon après { $settled } de la partie.
+lab-found-matter = Sur { $all } décisions, environ { $number } comptent : le meilleur coup y promet au moins 5 points de victoire de plus qu’un coup à l’aveugle.
+lab-found-skill = Un { $strong } seul face à { $weak } gagne { $share }.
+lab-found-option = Avec { $option }={ $value }, une partie demande { $decisions } décisions au lieu de { $before }, et les places gagnent { $shares } au lieu de { $usual }.
+lab-found-no-effect = { $option }={ $value } ne change ni la durée ni les places au-delà du hasard.
+lab-seats = Qui est assis où
+lab-seats-about = La part de victoire de chaque place entre robots égaux ; le trait tireté est la part équitable.
+lab-skill = Chance et adresse
+lab-skill-about = Combien de fois gagne un robot plus fort, assis tour à tour à chaque place des mêmes donnes : plus la ligne monte, plus bien jouer compte.
+lab-drama = Suspense
+lab-drama-about = Ce qu’un oracle de niveau 5 accorde au futur gagnant et au joueur en tête. Plus la bande est large, plus longtemps le gagnant n’était pas favori.
+lab-comebacks = Remontées et dénouement
+lab-comebacks-about = À gauche : jusqu’où les gagnants étaient tombés. À droite : quand ils ont pris la tête pour de bon.
+lab-tension = Qui joue encore, et l’enjeu
+lab-tension-about = À gauche : les joueurs qui ont encore une décision à prendre. À droite : ce que le meilleur coup promet de plus qu’un coup à l’aveugle.
+lab-length = Durée d’une partie
+lab-length-about = Les décisions de tous les joueurs ensemble.
+lab-picked = Ce qu’on choisit, et ce que cela rapporte
+lab-picked-about = À gauche : combien de fois un coup est choisi quand il est offert. À droite : ce que gagne à la fin qui l’a choisi. Un point loin du tireté ne prouve rien : qui mène le choisit peut-être plus souvent.
+lab-options = Les options côte à côte
+lab-options-about = Les places sous chaque valeur de chaque option ; une étoile marque la valeur usuelle.
+lab-seat = place { $seat }
+lab-share = part de victoire
+lab-median = la moitié des parties : jusqu’à { $number }
+lab-decisions = décisions
+lab-games = parties
+lab-leader = en tête
+lab-winner = futur gagnant
+lab-along = de la partie
+lab-chance = part attendue
+lab-lowest = pire moment du gagnant
+lab-of-winners = gagnants
+lab-settled = en tête pour de bon depuis
+lab-active = joueurs ayant encore à décider
+lab-stake = enjeu
+lab-chosen = choisi quand il est offert
+lab-won = part de qui l’a choisi
+lab-mean-decisions = { $number } décisions
+lab-among = parmi { $bot }
+cli-lab-written = Le rapport est dans { $path }.
+
+review-at = Décision { $number }
+review-after = { $number ->
+    [0] Avant la première décision
+   *[other] Après la décision { $number }
+}
+review-decision = décisions prises
+review-share = part de victoire espérée
+cli-review-intro = Les chances de chaque place, d’après ce qu’elle savait elle-même. ± est l’erreur type en points de pourcentage ; les courbes sont à ± { $noise } près.
+cli-review-unfinished = La partie n’est pas finie : ceci révèle ce que les places cachent encore.
+cli-review-turns = Tournants
+cli-review-no-turns = Aucun moment n’a beaucoup changé les chances.
+cli-review-no-choice = { $player } : rien à décider.
+cli-review-sound = { $player } : { $sound } décisions sur { $count } aussi bonnes que celles d’un robot de niveau { $level }
+cli-review-nothing-much = Aucune décision ne se distingue.
+cli-review-best = Décision { $number } : « { $move } » a gardé { $share } ; « { $other } » aurait gardé { $rest } (± { $noise }).
+cli-review-worst = Décision { $number } : « { $move } » a gardé { $share } ; le robot joue « { $other } » et garde { $rest } (± { $noise }).
+cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $rest }.
+cli-review-plotted = Les courbes sont dessinées dans { $file }.

@@ -5,6 +5,11 @@ import pytest
 import osselet
 from tests.games.chicago.lesson import NEARLY_CAUGHT, after, begun, names, thief, turn
 
+TWO_IN_A_LANE = (
+    "enter:a4 enter:a7 enter:d1 enter:h1 go:c4 go:a4 stop go:d4 go:h4 rob:c3 house:weapon go:b4 go:e4 go:f4 "
+    "rob:c5 house:police place:d8"
+)
+"""On `grid59` d4 is the last free cell beside thief 0 on c4 and thief 2 on e4; thieves 1 and 3 stand behind them."""
 CAUGHT = f"rob:a3 house:m50 {NEARLY_CAUGHT} move:d8:a5"
 
 
@@ -73,6 +78,23 @@ def test_after_each_answer_one_looks_again_from_the_start():
     table.play("surrender")
     assert (thief(table, 0)["state"], thief(table, 1)["state"]) == ("town", "arrested")
     assert (turn(table), table.view()["moves_left"]) == ((3, None), 1)
+
+
+def test_one_step_may_corner_two_thieves_and_the_lowest_is_asked_first():
+    table = after(TWO_IN_A_LANE, players=5, map="grid59")
+    table.play("move:d8:d4")
+    assert (table.view()["phase"], turn(table), table.view()["moves_left"]) == ("arrest", (0, 0), 1)
+    table.play("surrender")
+    assert (table.view()["phase"], turn(table), frozen(table)) == ("arrest", (2, 2), [True])
+    table.play("surrender")
+    assert [thief(table, number)["state"] for number in range(4)] == ["arrested", "town", "arrested", "town"]
+    assert (turn(table), names(table)) == ((4, None), ["done"])
+
+
+def test_a_shot_of_the_first_may_save_both():
+    table = after(f"{TWO_IN_A_LANE} move:d8:d4 shoot:d4:h8", players=5, map="grid59")
+    assert [thief(table, number)["state"] for number in range(4)] == ["town"] * 4
+    assert (turn(table), table.view()["phase"], table.view()["moves_left"]) == ((4, None), "police", 1)
 
 
 def test_ruling_an_arrest_while_a_policeman_is_being_placed_counts():

@@ -65,3 +65,43 @@ def test_ones_own_loot_and_whose_turn_it_is():
 def test_the_winner_has_a_star():
     shown = board(begun("rob:a3 house:m50 stay stay leave leave leave")).plain
     assert next(line for line in shown.splitlines() if "★" in line).split()[0] == "T0"
+
+
+def test_a_player_with_two_thieves_reads_the_worth_of_each_and_of_both():
+    table = begun("enter:d1 rob:a3 house:m50 stay rob:o6 house:m20", players=3)
+    rows = board(table, seat=0).plain.splitlines()
+    assert [
+        next(row for row in rows if f"T{thief} " in row and "Player" in row).split("  ")[-1].strip() for thief in (0, 2)
+    ] == [
+        "50,000 F",
+        "20,000 F",
+    ]
+    assert any(row.strip() == "Player 1, all in all: 70,000 F" for row in rows)
+    assert not any("all in all" in row for row in board(table, seat=2).plain.splitlines())
+
+
+@pytest.mark.parametrize(("lang", "shown"), [("en", "50,000 F"), ("fr", "50\u202f000 F"), ("de", "50.000 F")])
+def test_one_number_format_a_language(lang, shown):
+    assert shown in board(begun("rob:a3 house:m50"), 0, lang).plain
+
+
+def test_the_legend_tells_of_the_signs_on_the_board():
+    assert "bnk bank" in board(begun("stay rob:o3 house:bank return"), seat=1).plain
+    assert "bnk" not in board(begun("stay rob:o3 house:bank return"), seat=0).plain
+    caught = board(begun("rob:a3 house:m50", NEARLY_CAUGHT, "move:d8:a5 surrender")).plain
+    assert "t# arrested thief" in caught
+
+
+def test_policemen_are_listed_with_their_cells():
+    rows = board(begun("rob:a3 house:m50", NEARLY_CAUGHT, "move:d8:a5 surrender")).plain.splitlines()
+    assert any(row.split() == ["b4", "(X)", "a5", "(X)"] for row in rows)
+
+
+def test_a_car_is_suspected_only_in_town_and_with_loot():
+    rows = board(begun("rob:a3 house:m50"), seat=1).plain.splitlines()
+    assert ["car?" in next(row for row in rows if f"T{thief} " in row and "Player" in row) for thief in range(3)] == [
+        True,
+        False,
+        False,
+    ]
+    assert "car?" not in board(begun("rob:a3 house:m50 stay stay leave"), seat=1).plain

@@ -3,7 +3,7 @@
 from osselet.games import chicago
 
 GAME = chicago.GAME
-GAMES = 5
+GAMES = 8
 
 
 def test_conformance(conformance):

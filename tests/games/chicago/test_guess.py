@@ -9,9 +9,9 @@ from osselet.conformance.walk import lookers
 from osselet.core.engine import Engine
 from osselet.core.rng import stream
 from osselet.core.state import copy, pack
-from osselet.games.chicago import GAME, guessing
-from osselet.games.chicago.state import BANK, CAR, IN_LOOT, NOTES, PLANE, WEAPON, WITH, WITHOUT
-from tests.games.chicago.lesson import begun
+from osselet.games.chicago import GAME
+from osselet.games.chicago.state import BANK, CAR, IN_LOOT, NOTES, PLANE, WEAPON
+from tests.games.chicago.lesson import NEARLY_CAUGHT, begun
 from tests.games.chicago.robbers import game
 
 DRAWS = 40
@@ -79,30 +79,29 @@ def test_who_gave_no_car_to_a_thief_without_one_knows_that_it_has_none():
     assert {int(world.loot[1, CAR]) for world in worlds(table, 3, 200)} == {0, 1}
 
 
+def test_the_police_tells_by_a_confiscated_car_what_its_thief_has_put_back():
+    table = begun("rob:a3 house:car stay stay rob:b5 house:car return", NEARLY_CAUGHT, "move:d8:a5 surrender")
+    assert set().union(*map(put_back, worlds(table, 3))) == {CAR, PLANE}
+    assert set().union(*map(put_back, worlds(table, 1))) == {CAR, PLANE, BANK}
+
+
+def test_a_house_that_turned_out_to_be_a_weapon_was_no_car():
+    armed = "rob:a3 house:weapon rob:o3 house:police place:d4 done stay done"
+    table = begun(armed, "rob:b5 house:bank return stay stay done")
+    assert set().union(*map(put_back, worlds(table, 1, 200))) == {BANK, CAR, PLANE}
+    table.play("shoot:d4:h7")
+    assert set().union(*map(put_back, worlds(table, 1))) == {BANK, PLANE}
+
+
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("options", [{}, {"map": "grid59", "police": 0}])
-def test_guesses_agree_in_long_games(players, options, monkeypatch):
-    def contradiction(*_):
-        raise AssertionError("no world agrees")
-
-    monkeypatch.setattr(guessing, "fill_loosely", contradiction)
+def test_guessed_worlds_look_the_same_in_long_games(players, options):
     engine, rng = Engine(GAME, players, options), stream(players)
     for at, (s, _) in enumerate(game(engine, players)):
         if at % 20 == 0:
             for looker in lookers(engine):
                 hidden = engine.hidden(s, looker)
-                world = engine.guessed(hidden, looker, rng)
-                assert pack(engine.hidden(world, looker)) == pack(hidden)
-                check_world(world)
-
-
-def check_world(world):
-    for thief in range(world.thieves):
-        assert sum(world.loot[thief]) == world.size[thief]
-        assert world.car[thief] != WITH or world.loot[thief, CAR] >= 1
-        assert world.car[thief] != WITHOUT or world.loot[thief, CAR] == 0
-    assert put_back(world) <= {PLANE, BANK, CAR}
-    assert min(world.unseen) >= 0
+                assert pack(engine.hidden(engine.guessed(hidden, looker, rng), looker)) == pack(hidden)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 from osselet.core import GameError
 from osselet.games.chicago.maps import FOLDER, MAPS, TOWNS, load, read_town
+from osselet.games.chicago.state import words_of
 
 
 def text(name="hex59"):
@@ -30,6 +31,12 @@ def test_cells_are_named_by_row_and_place():
     assert (names[0], names[-1], names[84]) == ("a1", "o8", "h8")
     assert "h15" in names
     assert len(names) == len(set(names)) == 169
+
+
+def test_ids_to_spare_are_named_as_a_row_below_the_town_and_so_are_no_cells():
+    names = next(word.parts[0].values for word in words_of(MAPS.index("grid59")) if word.key == "go")
+    assert tuple(names[:-4]) == TOWNS[2].names
+    assert names[-5:] == ["k15", "l1", "l2", "l3", "l4"]
 
 
 def test_hex61_is_hex59_with_two_more_houses():

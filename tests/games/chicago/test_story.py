@@ -51,6 +51,17 @@ def test_a_car_a_loss_and_the_end():
     ]
 
 
+def test_a_thief_house_says_who_loses_what_and_why_nobody_does():
+    assert told("rob:a3 house:m10 rob:o3 house:thief lose:m10")[-2:] == [
+        "A thief house! Every thief in town who has loot loses a house to the next one.",
+        "Ann loses a house to Bob.",
+    ]
+    assert told("rob:a3 house:thief")[-1] == "A thief house! But nobody in town has any loot to lose."
+    assert told("leave leave rob:o6 house:m10 rob:n5 house:thief")[-2] == (
+        "A thief house! But Cleo is alone in town: nothing changes hands."
+    )
+
+
 def test_three_players_are_told_which_thief():
     table = begun("enter:d1", players=3)
     assert "Player 1 (T2) enters by o5." in table.log()

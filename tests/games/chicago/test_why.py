@@ -37,7 +37,7 @@ TO_PLAY = "rob:a3 house:police place:d4"
         (lambda: begun(TO_PLAY), "move:d4:c5", "house-cell", "board"),
         (lambda: begun("go:c4 rob:o3 house:police place:d4"), "move:d4:b4", "way-blocked", "move"),
         (lambda: begun("rob:a3 house:m10", NEARLY_CAUGHT, "move:d8:a5"), "stay", "arrest-first", "arrest"),
-        (lambda: after("", map="grid59"), "enter:none168", "no-such-cell", "board"),
+        (lambda: after("", map="grid59"), "enter:l4", "no-such-cell", "board"),
     ],
 )
 def test_a_refusal_names_its_reason_and_rule(table, name, code, rule):

@@ -37,7 +37,7 @@ def lay(
     s.bag_size, s.chest_size = len(bag), len(chest)
     for at, letter in enumerate(ORDER):
         s.bag[at], s.chest[at] = bag.count(letter), chest.count(letter)
-        s.common[at] = bag.count(letter)
+        s.openly[at] = bag.count(letter)
         for seat, bones in enumerate(stock):
             s.stock[seat, at] = s.had[seat, at] = bones.count(letter)
             s.stock_size[seat] = len(bones)

@@ -67,9 +67,15 @@ def test_whose_turn_it_is_who_plays_first_and_who_has_chosen():
 
 def test_the_hothead_and_who_was_thrown_out():
     t = go(loot(lay(bag="b", front=("bb", "", ""), players=3)), "flip:3 announce:8 take:4")
-    assert "⟲8  hothead" in board(t).plain
+    assert "⟲3  hothead: 8 bones" in board(t).plain
     go(t, "take:0 draw:b")
-    assert "thrown out" in board(t).plain
+    assert "⟲3   ✗ thrown out" in board(t).plain
+
+
+def test_every_colour_has_a_sign_of_its_own_in_every_language():
+    for lang, signs in {"en": "g w r y ✖", "fr": "g b r j ✖", "de": "gr we ro ge ✖"}.items():
+        shown = board(lay(front=("gwryb", "")), lang=lang).plain
+        assert all(f" 1{sign} " in shown for sign in signs.split())
 
 
 def test_winners_have_a_star():

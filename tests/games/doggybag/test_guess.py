@@ -5,10 +5,15 @@ from math import comb, sqrt
 
 import pytest
 
+from osselet.conformance.survey import guess_compiled
+from osselet.conformance.walk import walk
+from osselet.core.engine import Engine
 from osselet.core.game import SPECTATOR
 from osselet.core.rng import stream
-from osselet.core.state import pack
+from osselet.core.state import pack, unpack
 from osselet.games.doggybag import GAME
+from osselet.games.doggybag.mending import favour
+from osselet.games.doggybag.tally import can_go_on
 from tests.games.doggybag.lesson import go, table
 
 GREY, WHITE, RED, YELLOW, BLACK = range(5)
@@ -89,7 +94,8 @@ def test_a_look_is_followed_through_draws_and_later_puts():
     for w in guesses(t, 0):
         assert w.bag.tolist() == t._state.bag.tolist()
     go(t, "draw:g stop coins:11 put:ww put:rr")
-    seen = t._state.content[0] - (t._state.gone - t._state.gone_then[0])
+    s = t._state
+    seen = s.looted[0] + s.openly_then[0] - (s.gone - s.gone_then[0])
     for w in guesses(t, 0):
         assert (w.bag - seen).sum() == 4
         assert (w.bag[WHITE] - seen[WHITE]) >= 2, "the seat has put two whites in since"
@@ -114,7 +120,7 @@ def test_bones_that_went_in_or_back_before_all_eyes_are_known_to_all():
     t = go(table(players=3), "coins:11 put:gg put:ww put:rr take:5 draw:wrb chest:w take:6 bag:w")
     for seat in (0, 1, 2, SPECTATOR):
         for w in guesses(t, seat):
-            assert (w.bag >= t._state.common).all()
+            assert (w.bag >= t._state.openly).all()
             assert (w.bag[WHITE], w.bag[RED], w.bag[BLACK]) >= (1, 1, 1)
 
 
@@ -124,7 +130,7 @@ def ace(then=""):
     s = t._state
     s.bag[YELLOW] -= 1
     s.bag_size -= 1
-    s.common[YELLOW] -= 1
+    s.openly[YELLOW] -= 1
     s.gone[YELLOW] += 1
     s.chest[YELLOW] = s.chest_size = 1
     return go(t, f"take:7 swap:wy {then}")
@@ -167,7 +173,7 @@ def test_at_the_end_nothing_but_memories_is_left_to_guess():
 def test_the_same_look_a_moment_later_is_known_by_who_looked_too():
     t = go(table(players=3), "coins:11 put:gg put:ww put:rr take:4 take:1 draw:w take:0 draw:ggg")
     for w in guesses(t, 0):
-        assert w.content[1].tolist() == t._state.content[1].tolist()
+        assert w.looted.tolist() == t._state.looted.tolist()
 
 
 def test_few_worlds_can_be_counted_out_and_many_are_not():
@@ -177,3 +183,23 @@ def test_few_worlds_can_be_counted_out_and_many_are_not():
     assert len(found) == 14
     assert sum(weight for _, weight in found) == comb(16, 2)
     assert GAME.checks.worlds(hidden, 0, 13) is None
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_in_whole_games_every_guess_agrees_with_every_round(players):
+    """Whatever was drawn could be drawn, nobody put a bone before having it, and who is putting can go on."""
+    engine = Engine(GAME, players, {})
+    for number in range(12):
+        for at, (s, _) in enumerate(walk(engine, number)):
+            if (at + number) % 9:
+                continue
+            for seat in (at % players, SPECTATOR):
+                hidden = engine.hidden(s, seat)
+                for world in guess_compiled(engine, hidden, seat, 20, at):
+                    w = unpack(GAME.state, world)
+                    assert pack(engine.hidden(w, seat)) == pack(hidden)
+                    assert (w.looted >= w.proved).all()
+                    assert (w.stock >= 0).all()
+                    assert (w.bag >= 0).all()
+                    assert all(can_go_on(w, other) for other in range(players))
+                    assert all(favour(w, other) for other in range(players))

@@ -58,10 +58,11 @@ def swap_with_bag(s):
     """Seat 1 has put a red where it had put a white."""
     s.stock[1, WHITE] += 1
     s.bag[WHITE] -= 1
-    s.sure[1, WHITE] -= 1
+    s.looted[0, WHITE] -= 1
     s.stock[1, RED] -= 1
     s.bag[RED] += 1
-    s.sure[1, RED] += 1
+    s.looted[0, RED] += 1
+    s.puts[1, 0] += (1 << 3 * RED) - (1 << 3 * WHITE)
 
 
 LOOT = "coins:11 put:gg put:ww put:rr"
@@ -159,7 +160,14 @@ def test_hide_blanks_stocks_bag_memories_and_the_colour_last_put():
     engine = t._engine
     hidden = engine.hidden(t._state, 2)
     assert hidden.stock[2].sum() == 16
-    assert hidden.stock[:2].sum() == hidden.bag.sum() == hidden.sure[:2].sum() == hidden.least.sum() == 0
+    assert (
+        hidden.stock[:2].sum()
+        == hidden.bag.sum()
+        == hidden.puts[:2].sum()
+        == hidden.looted.sum()
+        == hidden.least.sum()
+        == 0
+    )
     assert pack(engine.hidden(hidden, 2)) == pack(hidden)
 
 

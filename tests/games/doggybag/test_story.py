@@ -54,6 +54,15 @@ def test_tokens(steps, lines):
     assert told(loot(lay(front=("b", ""))), steps) == lines
 
 
+@pytest.mark.parametrize("token", ["take:1", "take:4"])
+def test_who_looks_is_told_at_once_what_is_in_the_bag(token):
+    t = go(loot(table()), token)
+    [seen] = [line for line in t.log(0) if line.startswith("In the bag")]
+    content = t.view(0)["bag"]["seen"]["content"]
+    assert seen == f"In the bag: {', '.join(f'{count} {colour}' for colour, count in content.items())}."
+    assert not any("In the bag" in line for line in t.log(1) + t.log())
+
+
 def test_a_scout_and_its_bones():
     assert told(loot(table()), "take:5 draw:gwb chest:b")[1:] == [
         "Player 1 draws a grey bone and shows it.",

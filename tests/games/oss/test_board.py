@@ -41,11 +41,17 @@ def test_names_are_shown_as_they_are():
 def test_cards_before_figures_and_in_the_duel():
     shown = board(after("lay:3:classic lay:4:classic lay:1:hand", players=3), seat=0).plain.splitlines()
     assert "Aslik" in shown[3]
-    assert "▏3▕  A " in shown[4]
-    assert "⚔" in shown[4]
+    assert "▏3▕⚔ A " in shown[4]
     assert "▏1▕  C " in shown[4]
     [fight] = [line for line in shown if "▏3▕  A " in line and "▏4▕  B " in line]
     assert "⚔" in fight
+
+
+def test_names_that_begin_alike_stay_apart_in_a_duel():
+    for lang, called in {"en": "Player", "fr": "Joueur", "de": "Spieler"}.items():
+        shown = board(after("lay:3:classic lay:4:classic"), lang).plain
+        for number in (1, 2):
+            assert f"⚔ {'AB'[number - 1]}  {called} {number}" in shown
 
 
 def test_what_is_under_way():

@@ -69,10 +69,10 @@ def test_ten_ties():
 
 def test_badaboss_is_told():
     assert told(challenge("badaboss"), "place:ok place:ok place:fall place:ok place:fall") == [
-        "Player 1 lays the first bone of a tower.",
+        "Player 1 lays the first bone on the table.",
         "Player 2 adds a bone: the tower has 2.",
         "Player 3 brings the tower down and is out.",
-        "Player 1 lays the first bone of a tower.",
+        "Player 1 lays the first bone on the table.",
         "Player 2 brings the tower down and is out.",
         "Player 1 wins BadabOss, worth 4 points, and is Chief.",
     ]

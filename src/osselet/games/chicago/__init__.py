@@ -7,6 +7,7 @@ from osselet.games.chicago import rules, secrets
 from osselet.games.chicago.board import board
 from osselet.games.chicago.checks import pieces, worlds
 from osselet.games.chicago.guessing import guess
+from osselet.games.chicago.lean import LEAN
 from osselet.games.chicago.oracle import view_after
 from osselet.games.chicago.rounds import LONGEST
 from osselet.games.chicago.state import MOST_MOVES, Chicago, ChicagoOptions, words
@@ -38,5 +39,6 @@ GAME = Game(
     why=why,
     board=board,
     reveals=frozenset({"go", "rob", "fly", "shoot", "surrender", "house"}),
+    lean=LEAN,
     checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),
 )

@@ -4,15 +4,20 @@ Lines are at most 78 columns wide. Each thing has a sign as well as a colour. Ma
 written by hand: a game depends on core alone.
 """
 
+from collections.abc import Iterator
+from textwrap import wrap
 from typing import Any
 
 from osselet.core.markup import Piece, fitted, painted
 from osselet.games.chicago.maps import GATE, HOUSE, KINDS, MAPS, STAR, TOWNS, Town
+from osselet.games.chicago.state import FRANCS, WORTH
 
 CELL = 4
 """Columns a cell takes, a blank between two included."""
 NAME = 14
 WIDTH = 78
+SHORT = ("plane", "bank", "car")
+"""Houses that are seen and put back: what they hold is written on them in three letters."""
 COLOURS = ("red", "green", "yellow", "magenta")
 SIGNS = {HOUSE: "▓", GATE: "∩", STAR: "*", ".": "·"}
 STYLES = {HOUSE: "white on grey30", GATE: "bold cyan", STAR: "bold yellow", ".": "dim"}
@@ -22,7 +27,7 @@ def board(view: dict[str, Any], say: Any) -> str:
     """The whole table, ready to print."""
     town = TOWNS[MAPS.index(view["map"])]
     standing = pawns(view, say)
-    lines = [heading(view, say), "", *streets(town, view, say, standing), "", legend(say), ""]
+    lines = [heading(view, say), "", *streets(town, view, say, standing), "", *legend(view, say), ""]
     lines += [line for thief in range(len(view["thieves"])) for line in thief_lines(view, say, thief)]
     lines += police_lines(view, say)
     return "\n".join(line.rstrip() for line in lines)
@@ -88,12 +93,18 @@ def place(town: Town, view: dict[str, Any], say: Any, cell: int) -> Piece:
     return fitted(say(f"board-short-{held}"), 3), "bold black on white"
 
 
-def legend(say: Any) -> str:
-    """What the signs mean."""
+def legend(view: dict[str, Any], say: Any) -> Iterator[str]:
+    """What the signs mean; of those that are rare, the ones now on the board."""
     signs = [(SIGNS[HOUSE], "house"), ("?", "put-back"), ("×", "taken"), (SIGNS[GATE], "gate"), (SIGNS[STAR], "star")]
     words = [f"{sign} {say(f'board-{key}')}" for sign, key in signs]
     words += [f"{say(f'board-sign-{key}')} {say(f'board-{key}')}" for key in ("police", "frozen")]
-    return painted([(" " + fitted("  ".join(words), WIDTH - 1), "dim")])
+    yield painted([(" " + fitted("  ".join(words), WIDTH - 1), "dim")])
+    known = [kind for kind in SHORT if kind in view["houses"].values()]
+    rare = [f"{say(f'board-short-{kind}')} {say(f'house-{kind}')}" for kind in known]
+    if any(thief["state"] == "arrested" for thief in view["thieves"]):
+        rare.append(f"{say('board-sign-thief').lower()}# {say('board-arrested-sign')}")
+    if rare:
+        yield painted([(" " + fitted("  ".join(rare), WIDTH - 1), "dim")])
 
 
 def thief_lines(view: dict[str, Any], say: Any, number: int) -> list[str]:
@@ -101,7 +112,10 @@ def thief_lines(view: dict[str, Any], say: Any, number: int) -> list[str]:
     thief = view["thieves"][number]
     mine = view["turn"]["thief"] == number
     where = say(f"board-{thief['state']}", cell=thief["cell"] or "")
-    car = {True: say("board-car"), False: "", None: say("board-car-unknown")}[thief["car"]]
+    may_drive = thief["state"] == "town" and thief["loot_size"] > 0 and view["left"]["car"] > 0
+    unknown = say("board-car-unknown") if may_drive else ""
+    car = {True: say("board-car"), False: "", None: unknown}[thief["car"]]
+    alone = [other["seat"] for other in view["thieves"]].count(thief["seat"]) == 1
     pieces = [
         (f" {'▶' if mine else ' '} ", "bold"),
         thief_sign(view, say, number),
@@ -109,9 +123,14 @@ def thief_lines(view: dict[str, Any], say: Any, number: int) -> list[str]:
         (fitted(where, 18), ""),
         (fitted(say("board-loot", size=thief["loot_size"]), 12), ""),
         (fitted(car, 10), "dim" if thief["car"] is None else "bold"),
-        (francs(view, thief["seat"]), "bold"),
+        (total(view, say, thief["seat"]) if alone else value(say, thief["loot"]), "bold"),
     ]
-    return [painted(pieces), *listed(say, thief["loot"])]
+    lines = [painted(pieces), *listed(say, thief["loot"])]
+    both = "" if alone else total(view, say, thief["seat"])
+    if both and thief["seat"] not in [other["seat"] for other in view["thieves"][number + 1 :]]:
+        name = fitted(say.player(thief["seat"]), NAME).rstrip()
+        lines.append(painted([(f"       {say('board-total', player=name)} ", "dim"), (both, "bold")]))
+    return lines
 
 
 def police_lines(view: dict[str, Any], say: Any) -> list[str]:
@@ -126,22 +145,34 @@ def police_lines(view: dict[str, Any], say: Any) -> list[str]:
         (f"{say('board-sign-police'):^3}", "bold white on blue"),
         (f" {fitted(say.player(view['police']), NAME)} ", "bold" if mine else ""),
         (fitted(count, 40), ""),
-        (francs(view, view["police"]), "bold"),
+        (total(view, say, view["police"]), "bold"),
     ]
-    lines = [painted(pieces)]
+    posts = [
+        officer["cell"] + (f" ({say('board-sign-frozen')})" if officer["frozen"] else "")
+        for officer in officers
+        if officer["cell"] is not None
+    ]
+    lines = [painted(pieces), *wrapped("  ".join(posts))]
     if view["moves_left"] is not None and view["phase"] == "police":
         lines.append(painted([(f"       {say('board-moves', moves=view['moves_left'])}", "dim")]))
     return lines + listed(say, view["police_loot"])
 
 
-def francs(view: dict[str, Any], seat: int) -> str:
-    """A seat's money, where it is known; a star for the winners."""
+def value(say: Any, loot: list[str] | None) -> str:
+    """What a thief's loot is worth, where it is known."""
+    if loot is None:
+        return ""
+    return str(say("board-francs", francs=sum(WORTH[KINDS.index(kind)] for kind in loot) * FRANCS))
+
+
+def total(view: dict[str, Any], say: Any, seat: int) -> str:
+    """All a seat has, where it is known; a star for the winners."""
     score = view["seats"][seat]["score"]
     if score is None:
         return ""
     scores = [other["score"] for other in view["seats"]]
     best = view["phase"] == "over" and score == max(scores)
-    return f"{score:,}".replace(",", "\u202f") + " F" + (" ★" if best else "")
+    return str(say("board-francs", francs=score)) + (" ★" if best else "")
 
 
 def listed(say: Any, loot: list[str] | None) -> list[str]:
@@ -153,3 +184,8 @@ def listed(say: Any, loot: list[str] | None) -> list[str]:
         f"{count} × {say(f'house-{kind}')}" if count > 1 else say(f"house-{kind}") for kind, count in kinds
     )
     return [painted([(f"       {fitted(text, WIDTH - 7)}", "italic")])]
+
+
+def wrapped(text: str) -> list[str]:
+    """A dim text under a pawn's line, on as many lines as it needs."""
+    return [painted([(f"       {row}", "dim")]) for row in wrap(text, WIDTH - 7)]

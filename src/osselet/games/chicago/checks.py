@@ -14,6 +14,7 @@ from osselet.games.chicago.state import (
     DONE,
     ID_COUNT,
     IN_LOOT,
+    KEPT,
     M10,
     NOTES,
     PLANE,
@@ -42,21 +43,21 @@ def pieces(s: Chicago, counts: Ints) -> int:
 
 
 Blank = tuple[str, int]
-"""A house that a seat does not know: of a thief (`before`, `fresh`, `after`), or a `note`, and which."""
+"""A house that a seat does not know: one kept by an `entry` of the diary, or a `note`, and which."""
 
 
 def worlds(s: Chicago, seat: int, limit: int) -> Iterator[tuple[Chicago, int]] | None:
     """Every way to fill a few blanks with distinct pieces, tried one by one against what the thieves could have done.
 
-    None if there are more than the limit, or where `guess` is only roughly even: mixed loots, used
-    weapons, confiscated loots and earlier games of a match.
+    None if there are more than the limit, or where `guess` is only roughly even: after thief houses,
+    used weapons and confiscated loots, and in later games of a match.
     """
     if s.phase == DONE:
         return iter([(copy(s), 1)])
-    rough = [s.mixed[thief] or s.lost[thief] >= 0 or s.spent[thief] or s.standing[thief] == ARRESTED
-             for thief in range(s.thieves)]  # fmt: skip
     blanks = list(unknown(s, seat))
-    if any(rough) or s.game > 1 or len(blanks) > MOST_BLANKS:
+    rough = any(s.entry_what[entry] < KEPT or s.entry_shots[entry] for entry in range(s.entries))
+    arrested = any(s.standing[thief] == ARRESTED for thief in range(s.thieves))
+    if rough or arrested or s.game > 1 or len(blanks) > MOST_BLANKS:
         return None
     left = pool(s, seat)
     found: dict[bytes, tuple[Chicago, int]] = {}
@@ -74,12 +75,10 @@ def worlds(s: Chicago, seat: int, limit: int) -> Iterator[tuple[Chicago, int]] |
 
 
 def unknown(s: Chicago, seat: int) -> Iterator[Blank]:
-    """The blanks in this seat's knowledge; the number of a thief's house is 100 times the thief and its place."""
-    for thief in range(s.thieves):
-        if not knows_loot(s, seat, thief):
-            for stage, count in (("before", s.before[thief]), ("fresh", s.fresh[thief]), ("after", s.after[thief])):
-                for at in range(count):
-                    yield stage, thief * 100 + at
+    """The blanks in this seat's knowledge."""
+    for entry in range(s.entries):
+        if s.entry_what[entry] == KEPT and not knows_loot(s, seat, s.entry_thief[entry]):
+            yield "entry", entry
     for note in range(NOTES):
         if s.note_at[note] != UNUSED and not knows_note(s, seat, note):
             yield "note", note
@@ -92,44 +91,41 @@ def pool(s: Chicago, seat: int) -> list[int]:
         if knows_loot(s, seat, thief):
             left = [count - int(s.loot[thief, kind]) for kind, count in enumerate(left)]
     for note in range(NOTES):
-        at = s.note_at[note]
-        if at != UNUSED and knows_note(s, seat, note) and not (at >= IN_LOOT and knows_loot(s, seat, at - IN_LOOT)):
-            left[s.note_kind[note]] -= 1
+        if s.note_at[note] != UNUSED and knows_note(s, seat, note):
+            holder = taker(s, note)
+            if holder is None or not knows_loot(s, seat, holder):
+                left[s.note_kind[note]] -= 1
     return left
+
+
+def taker(s: Chicago, note: int) -> int | None:
+    """The thief that has kept a noted house."""
+    return next((int(s.entry_thief[entry]) for entry in range(s.entries) if s.entry_what[entry] == note), None)
 
 
 def could_happen(s: Chicago, seat: int, kinds: dict[Blank, int]) -> bool:
     """Would every thief have kept what it kept and put back what it put back?"""
-    note_kinds = {note: kinds.get(("note", note), int(s.note_kind[note])) for note in range(NOTES)}
-    for note in range(NOTES):
-        if s.note_at[note] != UNUSED and not s.note_could[note] >> note_kinds[note] & 1:
-            return False
-    return all(knows_loot(s, seat, thief) or thief_could(s, thief, kinds, note_kinds) for thief in range(s.thieves))
+    noted = {note: kinds.get(("note", note), int(s.note_kind[note])) for note in range(NOTES)}
+    if any(s.note_at[note] != UNUSED and not s.note_could[note] >> noted[note] & 1 for note in range(NOTES)):
+        return False
+    return all(knows_loot(s, seat, thief) or thief_could(s, thief, kinds, noted) for thief in range(s.thieves))
 
 
-def thief_could(s: Chicago, thief: int, kinds: dict[Blank, int], note_kinds: dict[int, int]) -> bool:
+def thief_could(s: Chicago, thief: int, kinds: dict[Blank, int], noted: dict[int, int]) -> bool:
     """One thief's houses in the order it took them, with a car from some moment on."""
-    car_since: int | None = None
-    if any(kinds["before", thief * 100 + at] not in FILLERS for at in range(s.before[thief])):
-        return False
-    taken = [kinds["fresh", thief * 100 + at] for at in range(s.fresh[thief])]
-    if s.special[thief] >= 0:
-        taken.append(note_kinds[s.special[thief]])
-    for at, kind in enumerate(taken, 1):
-        has_car = car_since is not None
-        if kind == PLANE or (kind == CAR and has_car) or (kind == BANK and not has_car):
+    has_car = False
+    for entry in range(s.entries):
+        if s.entry_thief[entry] != thief:
+            continue
+        note = int(s.entry_what[entry])
+        kind = kinds["entry", entry] if note == KEPT else noted[note]
+        if kind == PLANE or kind == (CAR if has_car else BANK) or (note != KEPT and kind not in (BANK, CAR)):
             return False
-        if kind == CAR:
-            car_since = at
-    if any(kinds["after", thief * 100 + at] not in (*FILLERS, BANK) for at in range(s.after[thief])):
-        return False
-    if (s.car[thief] == WITH and car_since is None) or (s.car[thief] == WITHOUT and car_since is not None):
-        return False
-    for note, kind in note_kinds.items():
-        if s.note_at[note] != UNUSED and s.note_last[note, thief] >= 0:
-            had_first = car_since is not None and car_since <= s.note_first[note, thief]
-            had_last = car_since is not None and car_since <= s.note_last[note, thief]
-            if (kind == CAR and not had_first) or (kind == BANK and had_last):
+        has_car = has_car or kind == CAR
+        if s.entry_car[entry] == (WITHOUT if has_car else WITH):
+            return False
+        for other in range(NOTES):
+            if s.entry_looks[entry] >> other & 1 and noted[other] == (BANK if has_car else CAR):
                 return False
     return True
 
@@ -145,11 +141,11 @@ def filled(s: Chicago, seat: int, blanks: list[Blank], kinds: tuple[int, ...], l
         if what == "note":
             world.note_kind[number] = kind
         else:
-            world.loot[number // 100, kind] += 1
+            world.loot[s.entry_thief[number], kind] += 1
     for note in range(NOTES):
-        thief = s.note_at[note] - IN_LOOT
-        if thief >= 0 and not knows_loot(s, seat, thief):
-            world.loot[thief, world.note_kind[note]] += 1
+        holder = taker(s, note) if s.note_at[note] != UNUSED else None
+        if holder is not None and not knows_loot(s, seat, holder):
+            world.loot[holder, world.note_kind[note]] += 1
     for kind in range(ID_COUNT):
         world.unseen[kind] = left[kind] - kinds.count(kind)
     return world

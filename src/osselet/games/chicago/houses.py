@@ -3,12 +3,13 @@
 from osselet.core import Ints, rule
 from osselet.games.chicago.maps import HOUSE_AT
 from osselet.games.chicago.notes import (
-    ANY_KIND,
-    PUT_BACK,
-    blank_note,
+    find_out,
+    last_before,
     looks,
-    loot_is_mixed,
+    loses,
     new_note,
+    plane_is_plain,
+    receives_only,
     takes_noted,
     takes_unseen,
 )
@@ -21,12 +22,10 @@ from osselet.games.chicago.state import (
     FLY,
     HOUSE,
     ID_COUNT,
-    IN_LOOT,
     LOOK,
     LOSE,
     LOSE_HOUSE,
     NOBODY,
-    NOTHING_CAME,
     PLANE,
     POLICE,
     RESERVE,
@@ -35,12 +34,9 @@ from osselet.games.chicago.state import (
     THIEF,
     TOWN,
     TURN_OVER,
-    WITH,
     WITHOUT,
     Chicago,
-    bit,
     has_car,
-    owner,
 )
 from osselet.games.chicago.streets import leave
 
@@ -115,7 +111,7 @@ def draw(s: Chicago, kind: int) -> None:
         takes_unseen(s, s.thief)
         keep(s, kind)
     else:
-        note = new_note(s, kind, s.robbed, PUT_BACK)
+        note = new_note(s, kind, s.robbed)
         s.house[s.robbed] = note
         looks(s, s.thief, note)
         s.phase = LOOK
@@ -167,7 +163,7 @@ def put_back(s: Chicago) -> None:
 @rule
 def fly(s: Chicago) -> None:
     """The plane is shown, and its thief is gone with all the loot."""
-    blank_note(s, s.house[s.robbed])
+    plane_is_plain(s, s.house[s.robbed])
     show(s, PLANE)
     leave(s, s.thief)
 
@@ -217,10 +213,7 @@ def list_losses(s: Chicago, ids: Ints, weights: Ints) -> int:
 @rule
 def lose(s: Chicago, kind: int) -> None:
     """This thief will lose such a house; after the last of them all houses move together."""
-    note = new_note(s, kind, IN_LOOT + s.losing, ANY_KIND)
-    receiver = next_in_circle(s, s.losing)
-    s.note_seats[note] = bit(owner(s, s.losing)) | bit(owner(s, receiver))
-    s.lost[s.losing] = note
+    loses(s, s.losing, kind, next_in_circle(s, s.losing))
     s.losing = next_loser(s, s.losing + 1)
     if s.losing == NOBODY:
         pass_on(s)
@@ -230,26 +223,21 @@ def lose(s: Chicago, kind: int) -> None:
 @rule
 def pass_on(s: Chicago) -> None:
     """What was lost goes to the next in the circle; even a bank without a car, or a second car, is kept."""
-    for thief in range(s.thieves):
-        sure = s.car[thief] == WITHOUT or (s.car[thief] == WITH and not s.mixed[thief])
-        s.new_car[thief] = NOTHING_CAME if sure else NOBODY
-    for thief in range(s.thieves):
-        if s.lost[thief] != NOBODY:
-            receiver = next_in_circle(s, thief)
-            if s.new_car[receiver] == NOTHING_CAME:
-                s.new_car[receiver] = s.lost[thief]
-            loot_is_mixed(s, thief, True)
-    for thief in range(s.thieves):
-        note = s.lost[thief]
-        if note != NOBODY:
-            receiver = next_in_circle(s, thief)
-            if s.lost[receiver] == NOBODY:
-                loot_is_mixed(s, receiver, False)
-            kind = s.note_kind[note]
-            s.note_at[note] = IN_LOOT + receiver
-            s.loot[thief, kind] -= 1
-            s.size[thief] -= 1
-            s.loot[receiver, kind] += 1
-            s.size[receiver] += 1
-    for thief in range(s.thieves):
-        s.lost[thief] = NOBODY
+    end = s.entries
+    first = end
+    while first > 0 and s.entry_what[first - 1] == s.entry_what[end - 1]:
+        first -= 1
+    for entry in range(first, end):
+        kind = s.entry_lost[entry]
+        loser = s.entry_thief[entry]
+        receiver = s.entry_to[entry]
+        s.loot[loser, kind] -= 1
+        s.size[loser] -= 1
+        s.loot[receiver, kind] += 1
+        s.size[receiver] += 1
+        s.car_shown[loser] = 0
+        if last_before(s, receiver, end) < first:
+            receives_only(s, receiver)
+    for entry in range(first, end):
+        if s.size[s.entry_thief[entry]] == 0:
+            find_out(s, entry, WITHOUT)

@@ -1,9 +1,10 @@
-"""What everybody can work out: who may have a car, and what a house that was put back can be.
+"""What everybody can work out about houses: a note on each that was put back, and a diary of those that changed hands.
 
-A car is plain whenever its thief goes. Between two moves a thief may take several houses without
-leaving its cell; these are its *fresh* houses, and the first car may be one of them. A house put
-back meanwhile is a car if the thief's car came before, and a bank if it came later or not at all,
-so each note remembers how many fresh houses there were. Nothing here is secret but `note_kind`.
+The diary has an entry for each house a thief kept and for each thief of a thief house. Between two
+entries of a thief its loot stays the same, but for weapons it uses; so all that is seen of it
+meanwhile is written to the former: whether it goes with a car, which notes it looked at without
+keeping the house, how often it shot. A house that a thief puts back is a car or the plane if it
+has a car, a bank or the plane if not. Nothing here is secret but `note_kind` and `entry_lost`.
 """
 
 from osselet.core import rule
@@ -11,15 +12,15 @@ from osselet.games.chicago.state import (
     BANK,
     CAR,
     IN_LOOT,
+    KEPT,
     NOBODY,
     NOTES,
+    NOTHING_LOST,
     PLANE,
-    SPENT_KIND,
-    THIEVES,
+    THIEF,
     UNKNOWN_KIND,
     UNSURE,
     UNUSED,
-    WEAPON,
     WITH,
     WITHOUT,
     Chicago,
@@ -27,8 +28,6 @@ from osselet.games.chicago.state import (
     owner,
 )
 
-NOTHING_TOLD = -1
-ANY_KIND = (1 << 10) - 1
 PUT_BACK = 1 << PLANE | 1 << BANK | 1 << CAR
 WITH_CAR = 1 << PLANE | 1 << CAR
 WITHOUT_CAR = 1 << PLANE | 1 << BANK
@@ -42,135 +41,150 @@ def blank_note(s: Chicago, note: int) -> None:
     s.note_seats[note] = 0
     s.note_could[note] = 0
     s.note_back[note] = 0
-    for thief in range(THIEVES):
-        s.note_first[note, thief] = NOTHING_TOLD
-        s.note_last[note, thief] = NOTHING_TOLD
-        if s.had_car[thief] == note:
-            s.had_car[thief] = NOBODY
-        if s.new_car[thief] == note:
-            s.new_car[thief] = NOBODY
 
 
 @rule
-def new_note(s: Chicago, kind: int, at: int, could: int) -> int:
-    """A note about a house of this kind."""
+def plane_is_plain(s: Chicago, note: int) -> None:
+    """It has flown: whoever looked at it could not keep it, car or not."""
+    blank_note(s, note)
+    for entry in range(s.entries):
+        if s.entry_looks[entry] & bit(note):
+            s.entry_looks[entry] -= bit(note)
+
+
+@rule
+def new_note(s: Chicago, kind: int, at: int) -> int:
+    """A note about a house of this kind that is not kept."""
     note = 0
     while s.note_at[note] != UNUSED:
         note += 1
     s.note_kind[note] = kind
     s.note_at[note] = at
-    s.note_could[note] = could
+    s.note_could[note] = PUT_BACK
     return note
+
+
+@rule
+def blank_entry(s: Chicago, entry: int) -> None:
+    """Nothing is written here."""
+    s.entry_thief[entry] = NOBODY
+    s.entry_what[entry] = KEPT
+    s.entry_looks[entry] = 0
+    s.entry_car[entry] = UNSURE
+    s.entry_shots[entry] = 0
+    s.entry_lost[entry] = NOTHING_LOST
+    s.entry_to[entry] = NOBODY
+
+
+@rule
+def write(s: Chicago, thief: int, what: int, car: int) -> int:
+    """A new entry."""
+    entry = s.entries
+    s.entries += 1
+    s.entry_thief[entry] = thief
+    s.entry_what[entry] = what
+    s.entry_car[entry] = car
+    return entry
+
+
+@rule
+def last_before(s: Chicago, thief: int, end: int) -> int:
+    """The last entry about a thief before this one, or NOBODY."""
+    entry = end - 1
+    while entry >= 0 and s.entry_thief[entry] != thief:
+        entry -= 1
+    return entry
+
+
+@rule
+def car_now(s: Chicago, thief: int) -> int:
+    """What everybody can work out about a thief's car; it begins without one."""
+    entry = last_before(s, thief, s.entries)
+    return WITHOUT if entry == NOBODY else s.entry_car[entry]
+
+
+@rule
+def is_mix(s: Chicago, entry: int) -> bool:
+    """Is this entry about a thief house?"""
+    return s.entry_what[entry] < KEPT
 
 
 @rule
 def looks(s: Chicago, thief: int, note: int) -> None:
     """The thief has looked and could not or would not keep it: its seat knows it, the others draw their conclusions."""
     s.note_seats[note] |= bit(owner(s, thief))
-    if s.car[thief] == WITH:
-        s.note_could[note] &= WITH_CAR
-    elif s.car[thief] == WITHOUT:
-        s.note_could[note] &= WITHOUT_CAR
+    car = car_now(s, thief)
+    if car == UNSURE:
+        s.entry_looks[last_before(s, thief, s.entries)] |= bit(note)
     else:
-        if s.note_first[note, thief] == NOTHING_TOLD:
-            s.note_first[note, thief] = s.fresh[thief]
-        s.note_last[note, thief] = s.fresh[thief]
+        s.note_could[note] &= WITH_CAR if car == WITH else WITHOUT_CAR
 
 
 @rule
 def takes_unseen(s: Chicago, thief: int) -> None:
     """The thief has kept a house that was closed: it may be a car if there was none, a bank if there was."""
-    s.new_car[thief] = NOBODY
-    if s.car[thief] == WITH:
-        s.after[thief] += 1
-    else:
-        s.fresh[thief] += 1
-        s.car[thief] = UNSURE
+    write(s, thief, KEPT, WITH if car_now(s, thief) == WITH else UNSURE)
 
 
 @rule
 def takes_noted(s: Chicago, thief: int, note: int) -> None:
     """The thief has kept a house that was put back before: a car, or a bank since it has a car; so it has one now."""
-    s.note_at[note] = IN_LOOT + thief
+    car = car_now(s, thief)
+    if car == WITH:
+        s.note_could[note] &= bit(BANK)
+    elif car == WITHOUT:
+        s.note_could[note] &= bit(CAR)
+    else:
+        s.note_could[note] &= bit(BANK) | bit(CAR)
+    s.note_at[note] = IN_LOOT
     s.note_back[note] = 0
     s.note_seats[note] |= bit(owner(s, thief))
-    if s.car[thief] == WITH:
-        s.note_could[note] = 1 << BANK
-    elif s.mixed[thief]:
-        s.note_could[note] = ANY_KIND
-    else:
-        s.note_could[note] &= 1 << CAR if s.car[thief] == WITHOUT else 1 << BANK | 1 << CAR
-        s.special[thief] = note
-    s.car[thief] = WITH
+    write(s, thief, note, WITH)
 
 
 @rule
 def spends_weapon(s: Chicago, thief: int) -> None:
-    """Who knew of a weapon in this loot takes it for the one that was used."""
-    for note in range(NOTES):
-        if s.note_at[note] == IN_LOOT + thief and s.note_kind[note] == WEAPON:
-            s.note_kind[note] = SPENT_KIND
-            return
+    """It had one; if nothing is left to it, it has no car."""
+    s.entry_shots[last_before(s, thief, s.entries)] += 1
+    if s.size[thief] == 0:
+        no_car_is_plain(s, thief)
 
 
 @rule
-def loot_is_empty(s: Chicago, thief: int) -> None:
-    """Everybody sees that nothing is left, so all is known of this loot again."""
-    no_car_is_plain(s, thief)
-    s.before[thief] = 0
-    s.after[thief] = 0
-    s.spent[thief] = 0
-    s.mixed[thief] = 0
-    s.special[thief] = NOBODY
+def find_out(s: Chicago, entry: int, car: int) -> None:
+    """Everybody knows now whether there was a car at this entry, and so what was looked at then."""
+    s.entry_car[entry] = car
     for note in range(NOTES):
-        if s.note_at[note] == IN_LOOT + thief:
-            blank_note(s, note)
+        if s.entry_looks[entry] & bit(note):
+            s.note_could[note] &= WITH_CAR if car == WITH else WITHOUT_CAR
+    s.entry_looks[entry] = 0
 
 
 @rule
 def car_is_plain(s: Chicago, thief: int) -> None:
     """It goes, and a second move is offered."""
     s.car_shown[thief] = 1
-    s.car[thief] = WITH
-    s.had_car[thief] = NOBODY
-    s.new_car[thief] = NOBODY
+    find_out(s, last_before(s, thief, s.entries), WITH)
 
 
 @rule
 def no_car_is_plain(s: Chicago, thief: int) -> None:
-    """It goes, and no second move is offered: none of its fresh houses was a car, so what it put back was none."""
-    s.car[thief] = WITHOUT
-    s.had_car[thief] = NOBODY
-    s.new_car[thief] = NOBODY
-    s.before[thief] += s.fresh[thief]
-    s.fresh[thief] = 0
-    for note in range(NOTES):
-        if s.note_last[note, thief] != NOTHING_TOLD:
-            s.note_could[note] &= WITHOUT_CAR
-            s.note_first[note, thief] = NOTHING_TOLD
-            s.note_last[note, thief] = NOTHING_TOLD
+    """It goes, and no second move is offered: it had none since the last thief house, for cars do not get lost."""
+    entry = last_before(s, thief, s.entries)
+    while entry != NOBODY and s.entry_car[entry] == UNSURE:
+        find_out(s, entry, WITHOUT)
+        entry = NOBODY if is_mix(s, entry) else last_before(s, thief, entry)
 
 
 @rule
-def loot_is_mixed(s: Chicago, thief: int, lost: bool) -> None:
-    """A house came or went unseen: what was known of single houses in this loot is known no more."""
-    s.mixed[thief] = 1
-    if lost:
-        s.car_shown[thief] = 0
-        s.had_car[thief] = s.lost[thief] if s.car[thief] == WITH else NOBODY
-        s.car[thief] = UNSURE
-    elif s.car[thief] == WITHOUT:
-        s.car[thief] = UNSURE
-    for note in range(NOTES):
-        if s.note_at[note] == IN_LOOT + thief and note != s.lost[thief]:
-            if lost:
-                blank_note(s, note)
-            else:
-                s.note_could[note] = ANY_KIND
-    s.before[thief] = 0
-    s.fresh[thief] = 0
-    s.after[thief] = 0
-    s.special[thief] = NOBODY
-    for note in range(NOTES):
-        s.note_first[note, thief] = NOTHING_TOLD
-        s.note_last[note, thief] = NOTHING_TOLD
+def loses(s: Chicago, thief: int, kind: int, receiver: int) -> None:
+    """In a thief house, this will go to the next."""
+    entry = write(s, thief, KEPT - s.shown[THIEF], UNSURE)
+    s.entry_lost[entry] = kind
+    s.entry_to[entry] = receiver
+
+
+@rule
+def receives_only(s: Chicago, thief: int) -> None:
+    """A thief that had nothing to lose; a car that was there is still there."""
+    write(s, thief, KEPT - s.shown[THIEF], WITH if car_now(s, thief) == WITH else UNSURE)

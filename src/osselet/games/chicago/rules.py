@@ -3,7 +3,7 @@
 from osselet.core import CHANCE, OVER, UNKNOWN, Ints, rule
 from osselet.games.chicago import arrests, houses, pursuit, rounds, streets, weapons
 from osselet.games.chicago.maps import CELLS, HOUSE_COUNT, HOUSES, NOWHERE, OFFICERS, PRINTED
-from osselet.games.chicago.notes import blank_note
+from osselet.games.chicago.notes import blank_entry, blank_note
 from osselet.games.chicago.state import (
     ARREST,
     CLOSED,
@@ -11,6 +11,7 @@ from osselet.games.chicago.state import (
     DRAW_HOUSE,
     ENTER,
     ENTER_AT,
+    ENTRIES,
     FINISH,
     FLY,
     FRANCS,
@@ -40,13 +41,12 @@ from osselet.games.chicago.state import (
     STOP,
     SURRENDER,
     TAKEN,
-    TALLIES,
     THIEVES,
     TURN_OVER,
-    WITHOUT,
     Chicago,
     ChicagoOptions,
     owner,
+    wipe,
 )
 
 
@@ -81,17 +81,7 @@ def lay_out(s: Chicago) -> None:
         s.standing[thief] = OUTSIDE
         s.cell[thief] = NOWHERE
         s.size[thief] = 0
-        s.lost[thief] = NOBODY
         s.car_shown[thief] = 0
-        s.car[thief] = WITHOUT
-        s.before[thief] = 0
-        s.fresh[thief] = 0
-        s.after[thief] = 0
-        s.special[thief] = NOBODY
-        s.spent[thief] = 0
-        s.mixed[thief] = 0
-        s.had_car[thief] = NOBODY
-        s.new_car[thief] = NOBODY
         for kind in range(ID_COUNT):
             s.loot[thief, kind] = 0
     for officer in range(OFFICERS):
@@ -106,8 +96,10 @@ def lay_out(s: Chicago) -> None:
         s.shown[kind] = 0
     for note in range(NOTES):
         blank_note(s, note)
-    for at in range(TALLIES):
-        s.tally[at] = 0
+    s.entries = 0
+    for entry in range(ENTRIES):
+        blank_entry(s, entry)
+    wipe(s)
     rounds.begin_turn(s, 0)
 
 

@@ -10,6 +10,7 @@ from osselet.games.chicago.state import (
     LOSE_HOUSE,
     MOVE_OFFICER,
     NOTES,
+    NOTHING_LOST,
     POLICE,
     THIEF,
     UNKNOWN_KIND,
@@ -45,6 +46,12 @@ def knows_note(s: Chicago, seat: int, note: int) -> bool:
 
 
 @rule
+def knows_loss(s: Chicago, seat: int, entry: int) -> bool:
+    """Loser and receiver see what changes hands."""
+    return seat == owner(s, s.entry_thief[entry]) or seat == owner(s, s.entry_to[entry])
+
+
+@rule
 def hide(s: Chicago, seat: int) -> None:
     """Other loots, houses put back by others, and what was never drawn; at the end all is open."""
     if s.phase == DONE:
@@ -58,6 +65,9 @@ def hide(s: Chicago, seat: int) -> None:
     for note in range(NOTES):
         if not knows_note(s, seat, note):
             s.note_kind[note] = UNKNOWN_KIND
+    for entry in range(s.entries):
+        if s.entry_lost[entry] != NOTHING_LOST and not knows_loss(s, seat, entry):
+            s.entry_lost[entry] = UNKNOWN_KIND
     if s.game > 1:
         for other in range(s.players):
             if other != seat:

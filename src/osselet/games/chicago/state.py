@@ -29,21 +29,22 @@ CLOSED, TAKEN = -1, -2
 RESERVE = -1
 """Where a policeman stands that has found no free star yet."""
 UNKNOWN_KIND = -1
-SPENT_KIND = -2
-"""Of a noted weapon that has been used."""
 FREE = 0
 """On a cell: nobody; 1 to 4 the thief before; from FIRST_OFFICER on a policeman."""
 FIRST_OFFICER = 1 + THIEVES
 
-NOTES = 20
-"""At most nine houses can ever be put back, and eight be passed on in two thief houses."""
+NOTES = 9
+"""One plane, four banks and four cars can ever be put back."""
 UNUSED = -1
-TALLIES = 8
 IN_LOOT = 64
-"""Where a noted house is: a house number, or IN_LOOT and the thief that holds it."""
-
-NOTHING_CAME = -2
-"""In a thief house: this thief got nothing."""
+"""Where a noted house is: a house number, or in the loot of a thief."""
+ENTRIES = 42
+"""Of the diary: 34 houses can be kept, and two thief houses concern four thieves each."""
+KEPT = -1
+"""What an entry is about: a closed house that was kept; from 0 up the note on a house that was kept; below, by how
+much, the first or second thief house."""
+NOTHING_LOST = -2
+"""In the diary: this thief lost nothing."""
 WITHOUT, UNSURE, WITH = range(3)
 """What everybody can work out about a thief's car."""
 
@@ -53,9 +54,13 @@ MOST_MOVES = OFFICERS * STREETS + 64
 
 @cache
 def words_of(town: int) -> Vocabulary:
-    """The words with the cells of this map; ids are the same on all, so small maps have names for cells they lack."""
+    """The words with the cells of this map; ids are the same on all maps, so a small one has some to spare.
+
+    These are named as a row below the town: never listed, and refused as cells that are not there.
+    """
     names = TOWNS[town].names
-    cells = [*names, *(f"none{at}" for at in range(len(names), CELLS))]
+    below = chr(ord(names[-1][0]) + 1)
+    cells = [*names, *(f"{below}{at + 1}" for at in range(CELLS - len(names)))]
     return Vocabulary(
         enter={"cell": cells},
         go={"cell": cells},
@@ -119,7 +124,6 @@ class Chicago(State):
     cell: Annotated[Ints, "i2", THIEVES]  # also of an arrested thief
     size: Annotated[Ints, "i1", THIEVES]  # houses in the loot, known to all
     loot: Annotated[Ints, "i1", (THIEVES, ID_COUNT)]  # copies of each kind; UNKNOWN_KIND where hidden
-    lost: Annotated[Ints, "i1", THIEVES]  # note of the house about to be passed on, or NOBODY
     car_shown: Annotated[Ints, "i1", THIEVES]  # everybody has seen the second move being offered
     officers: i1  # policemen found so far
     post: Annotated[Ints, "i2", OFFICERS]
@@ -132,22 +136,24 @@ class Chicago(State):
     banked_size: Annotated[Ints, "i2", SEATS]  # houses it came from
     # What everybody can work out of houses that were looked at: the ground that `guess` stands on.
     note_kind: Annotated[Ints, "i1", NOTES]  # UNKNOWN_KIND where hidden
-    note_at: Annotated[Ints, "i1", NOTES]  # house number, IN_LOOT + thief, or UNUSED
+    note_at: Annotated[Ints, "i1", NOTES]  # house number, IN_LOOT or UNUSED
     note_seats: Annotated[Ints, "i1", NOTES]  # bits of the seats that know the kind
     note_could: Annotated[Ints, "i2", NOTES]  # bits of the kinds it can be
     note_back: Annotated[Ints, "i1", NOTES]  # has it been put back for all to see?
-    note_first: Annotated[Ints, "i1", (NOTES, THIEVES)]  # fresh houses the thief had when it first put this back
-    note_last: Annotated[Ints, "i1", (NOTES, THIEVES)]  # and the last time; -1 if that tells nothing
-    car: Annotated[Ints, "i1", THIEVES]  # WITHOUT, UNSURE or WITH
-    before: Annotated[Ints, "i1", THIEVES]  # houses taken while surely without a car
-    fresh: Annotated[Ints, "i1", THIEVES]  # houses taken since it was last surely without one
-    after: Annotated[Ints, "i1", THIEVES]  # houses taken while surely with one
-    special: Annotated[Ints, "i1", THIEVES]  # note of a put-back house that was the first car, or a bank after it
-    spent: Annotated[Ints, "i1", THIEVES]  # weapons used
-    mixed: Annotated[Ints, "i1", THIEVES]  # has it lost or received a house in a thief house?
-    had_car: Annotated[Ints, "i1", THIEVES]  # note of what it lost then, if it surely had a car and that may be it
-    new_car: Annotated[Ints, "i1", THIEVES]  # note of what it got then, if only that can be a car it had not before
-    tally: Annotated[Ints, "i4", TALLIES]  # scratch paper of `guess`; blank otherwise
+    entries: i1  # in the diary
+    entry_thief: Annotated[Ints, "i1", ENTRIES]
+    entry_what: Annotated[Ints, "i1", ENTRIES]  # KEPT, a note, or which thief house
+    entry_looks: Annotated[Ints, "i2", ENTRIES]  # bits of the notes it looked at since, while nobody knew of its car
+    entry_car: Annotated[Ints, "i1", ENTRIES]  # since then: WITHOUT, UNSURE or WITH
+    entry_shots: Annotated[Ints, "i1", ENTRIES]  # weapons used since then
+    entry_lost: Annotated[Ints, "i1", ENTRIES]  # in a thief house: kind, UNKNOWN_KIND where hidden, or NOTHING_LOST
+    entry_to: Annotated[Ints, "i1", ENTRIES]  # the thief that gets it
+    # Scratch paper of `guess`; blank otherwise.
+    box: Annotated[Ints, "i1", ID_COUNT]  # pieces that may be anywhere, for all the seat knows
+    held: Annotated[Ints, "i1", (THIEVES, ID_COUNT)]  # loots at some moment of the game that is made up
+    could: Annotated[Ints, "i2", NOTES]  # bits of the kinds a noted house can still be
+    told: Annotated[Ints, "i1", ENTRIES]  # `entry_car` with what only this seat knows
+    planned: Annotated[Ints, "i1", ENTRIES]  # kind that an entry should bring, or that is lost in it
 
 
 @rule
@@ -177,3 +183,17 @@ def has_free_cell_beside(s: Chicago, cell: int) -> bool:
 def bit(place: int) -> int:
     """The number with only this bit set."""
     return 1 << place
+
+
+@rule
+def wipe(s: Chicago) -> None:
+    """The scratch paper is blank."""
+    for kind in range(ID_COUNT):
+        s.box[kind] = 0
+        for thief in range(THIEVES):
+            s.held[thief, kind] = 0
+    for note in range(NOTES):
+        s.could[note] = 0
+    for entry in range(ENTRIES):
+        s.told[entry] = 0
+        s.planned[entry] = 0

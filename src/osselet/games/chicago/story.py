@@ -129,13 +129,18 @@ def found(before: Chicago, step: Step, after: Chicago) -> Iterator[Line]:
     if kind == POLICE:
         yield line("police", **who(before, thief), police=SeatNumber(before.police))
     elif kind == THIEF:
-        yield line("thief", **who(before, thief))
-        if after.phase != LOSE:
-            yield line("nothing-lost")
+        yield line(thief_house(before, after), **who(before, thief))
     elif after.phase == LOOK and same_game(before, after):
         yield line("look", **who(before, thief), kind=KINDS[kind], cell=cell)
     else:
         yield line("keep", **who(before, thief), kind=KINDS[kind])
+
+
+def thief_house(before: Chicago, after: Chicago) -> str:
+    """Which line tells of a thief house: some lose, nobody has anything, or there is nobody to take it."""
+    if after.phase == LOSE:
+        return "thief"
+    return "thief-alone" if next_in_circle(before, before.thief) == before.thief else "thief-nothing"
 
 
 def lost(before: Chicago, step: Step) -> Line:

@@ -2,7 +2,7 @@
 
 from osselet.core import Ints, rule
 from osselet.games.chicago.maps import CELLS, NOWHERE, STREET_CELL, STREETS
-from osselet.games.chicago.notes import loot_is_empty, spends_weapon
+from osselet.games.chicago.notes import spends_weapon
 from osselet.games.chicago.state import FIRST_OFFICER, FREE, SHOOT, WEAPON, Chicago
 
 
@@ -26,13 +26,10 @@ def list_shots(s: Chicago, thief: int, ids: Ints, count: int) -> int:
 def shoot(s: Chicago, thief: int, start: int, target: int) -> None:
     """The policeman is moved and the weapon is spent, for all to see."""
     post_officer(s, s.on[start] - FIRST_OFFICER, target)
-    spends_weapon(s, thief)
     s.loot[thief, WEAPON] -= 1
     s.size[thief] -= 1
-    s.spent[thief] += 1
     s.shown[WEAPON] += 1
-    if s.size[thief] == 0:
-        loot_is_empty(s, thief)
+    spends_weapon(s, thief)
 
 
 @rule

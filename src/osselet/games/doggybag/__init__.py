@@ -7,6 +7,7 @@ from osselet.games.doggybag import rules
 from osselet.games.doggybag.board import board
 from osselet.games.doggybag.end import LONGEST, score
 from osselet.games.doggybag.guess import guess
+from osselet.games.doggybag.lean import LEAN
 from osselet.games.doggybag.loot import ask
 from osselet.games.doggybag.oracle import view_after
 from osselet.games.doggybag.state import HOTHEAD, MOST_BONES, Doggybag, DoggybagOptions, words
@@ -40,5 +41,6 @@ GAME = Game(
     why=why,
     board=board,
     reveals=frozenset({"take_1", "take_4", "swap"}),
+    lean=LEAN,
     checks=Checks(pieces=rules.pieces, worlds=worlds, oracle=view_after),
 )

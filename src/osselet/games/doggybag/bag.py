@@ -1,4 +1,4 @@
-"""Fagin's bag: bones go in and come out, and everybody remembers what they can be sure of."""
+"""Fagin's bag: bones go in and come out, and what was drawn proves what was put."""
 
 from osselet.core import Ints, rule
 from osselet.games.doggybag.state import DRAW_BONE, KINDS, Doggybag
@@ -22,17 +22,12 @@ def list_draws(s: Doggybag, ids: Ints, weights: Ints) -> int:
 
 @rule
 def take_out(s: Doggybag, colour: int) -> None:
-    """A bone is drawn, seen by all; it may be one that somebody was sure of."""
+    """A bone is drawn, seen by all: if it did not go in openly, somebody has put it in."""
     s.bag[colour] -= 1
     s.bag_size -= 1
     s.gone[colour] += 1
-    if s.common[colour]:
-        s.common[colour] -= 1
-    else:
-        s.taken[colour] += 1
-        for seat in range(s.players):
-            if s.sure[seat, colour]:
-                s.sure[seat, colour] -= 1
+    s.openly[colour] -= 1
+    s.proved[s.round - 1, colour] = max(s.proved[s.round - 1, colour], -s.openly[colour])
 
 
 @rule
@@ -41,7 +36,7 @@ def put_back(s: Doggybag, colour: int) -> None:
     s.bag[colour] += 1
     s.bag_size += 1
     s.gone[colour] -= 1
-    s.common[colour] += 1
+    s.openly[colour] += 1
 
 
 @rule
@@ -50,24 +45,39 @@ def put_in_openly(s: Doggybag, colour: int) -> None:
     s.bag[colour] += 1
     s.bag_size += 1
     s.fed += 1
-    s.common[colour] += 1
+    s.openly[colour] += 1
 
 
 @rule
 def put_in_secretly(s: Doggybag, seat: int, colour: int) -> None:
-    """A bone from behind the screen: only its owner can be sure of it."""
+    """A bone from behind the screen: only its owner knows which."""
     s.bag[colour] += 1
     s.bag_size += 1
     s.fed += 1
-    s.sure[seat, colour] += 1
+    s.looted[s.round - 1, colour] += 1
+    s.puts[seat, s.round - 1] += 1 << 3 * colour
+
+
+@rule
+def remember(s: Doggybag) -> None:
+    """A new round: all that was put before is still put."""
+    if s.round > 1:
+        for colour in range(KINDS):
+            s.looted[s.round - 1, colour] = s.looted[s.round - 2, colour]
+            s.proved[s.round - 1, colour] = s.proved[s.round - 2, colour]
 
 
 @rule
 def look(s: Doggybag, seat: int) -> None:
-    """The seat sees exactly what is in the bag."""
-    s.looked[seat] = 1
+    """The seat sees exactly what is in the bag, and so what the loot has been up to this round."""
+    s.looks[seat] |= 1 << s.round - 1
     s.fed_then[seat] = s.fed
     for colour in range(KINDS):
-        s.content[seat, colour] = s.bag[colour]
+        s.openly_then[seat, colour] = s.openly[colour]
         s.gone_then[seat, colour] = s.gone[colour]
-        s.sure[seat, colour] = s.bag[colour] - s.common[colour]
+
+
+@rule
+def has_looked(s: Doggybag, seat: int, number: int) -> bool:
+    """Did the seat (a spectator never) look into the bag in this round, counted from 0?"""
+    return seat >= 0 and s.looks[seat] >> number & 1 == 1

@@ -1,7 +1,7 @@
 """The table in text: the bag, the chest and the coins, then a screen for each dog with bones behind and before it.
 
-Lines are at most 60 columns wide. Every colour has a letter, told at the bottom, so colour is never the
-only sign. Markup is rich's, written by hand: a game depends on core alone.
+Lines are at most 60 columns wide. Every colour has a sign in the reader's language, told at the bottom, so
+colour is never the only sign. Markup is rich's, written by hand: a game depends on core alone.
 """
 
 from collections.abc import Iterator
@@ -53,17 +53,17 @@ def middle(view: View, say: Say) -> Iterator[str]:
     bag, seen = view["bag"], view["bag"]["seen"]
     yield row(say, "bag", [(f"{bag['size']:>3} ", "bold"), (say("board-bones", count=bag["size"]), "dim")])
     if seen is not None:
-        yield row(say, "seen", bones(seen["content"]))
+        yield row(say, "seen", bones(say, seen["content"]))
         since: list[Piece] = [(f" +{seen['added']}  −", "")]
-        yield row(say, "since", since + bones(seen["removed"]))
-    yield row(say, "chest", bones(view["chest"]))
+        yield row(say, "since", since + bones(say, seen["removed"]))
+    yield row(say, "chest", bones(say, view["chest"]))
     taken = {seat["role"] for seat in view["seats"]}
     free = " ".join(str(token) if token not in taken else "·" for token in range(8))
     yield row(say, "tokens", [(f" {free}", "bold")])
     if any(view["drawn"].values()):
-        yield row(say, "drawn", bones(view["drawn"]))
+        yield row(say, "drawn", bones(say, view["drawn"]))
     if view["steal"] is not None:
-        yield row(say, "stake", bones({view["steal"]: 1}))
+        yield row(say, "stake", bones(say, {view["steal"]: 1}))
 
 
 def row(say: Say, key: str, pieces: list[Piece]) -> str:
@@ -71,18 +71,13 @@ def row(say: Say, key: str, pieces: list[Piece]) -> str:
     return painted([(f"   {fitted(say('board-' + key), LABEL)}", "dim"), *pieces])
 
 
-def bones(counts: dict[str, int]) -> list[Piece]:
-    """Each colour that is there, its number before its letter."""
+def bones(say: Say, counts: dict[str, int]) -> list[Piece]:
+    """Each colour that is there, its number before its sign."""
     pieces: list[Piece] = []
     for colour in COLOURS:
         if counts.get(colour):
-            pieces += [(" ", ""), (f" {counts[colour]}{letter(colour)} ", STYLES[colour])]
+            pieces += [(" ", ""), (f" {counts[colour]}{say('board-sign-' + colour)} ", STYLES[colour])]
     return pieces or [("  –", "dim")]
-
-
-def letter(colour: str) -> str:
-    """The sign of a colour: its first letter, in English as in names of moves."""
-    return colour[0] if colour != "black" else "✖"
 
 
 def screen(view: View, say: Say, seat: int) -> Iterator[str]:
@@ -96,24 +91,25 @@ def screen(view: View, say: Say, seat: int) -> Iterator[str]:
         *token(dog, say),
     ]
     if dog["out"]:
-        pieces.append((f" {say('board-out')}", "bold red"))
+        pieces += [("  ✗ ", "bold red"), (say("board-out"), "bold red")]
     elif dog["sealed"]:
-        pieces.append((f" {say('board-sealed')}", "green"))
+        pieces.append((f"  {say('board-sealed')}", "green"))
     yield painted(pieces)
     behind = [(f" {say('board-hidden', count=dog['stock_size'])}", "dim")]
-    yield row(say, "behind", behind if dog["stock"] is None else bones(dog["stock"]))
+    yield row(say, "behind", behind if dog["stock"] is None else bones(say, dog["stock"]))
     points: list[Piece] = [("  ", ""), (say("board-points", points=worth(dog["front"])), "dim")]
-    yield row(say, "front", bones(dog["front"]) + points)
+    yield row(say, "front", bones(say, dog["front"]) + points)
 
 
 def token(dog: dict[str, Any], say: Say) -> list[Piece]:
-    """The token before a player; flipped, the number announced."""
+    """The token before a player, turned over with the number announced; of who is out only the token itself."""
     if dog["role"] is None:
         return []
     if dog["flipped"]:
-        number = dog["announced"] if dog["announced"] is not None else "?"
-        return [(f" ⟲{number} ", "bold reverse"), (f" {say('board-hothead')}", "")]
-    return [(f" {dog['role']} ", "bold reverse"), (f" {say('role-name', role=dog['role'])}", "")]
+        sign, text = f" ⟲{dog['role']} ", say("board-hothead", announced=dog["announced"] or 0)
+    else:
+        sign, text = f" {dog['role']} ", say("role-name", role=dog["role"])
+    return [(sign, "bold reverse"), ("" if dog["out"] else f" {text}", "")]
 
 
 def mark(view: View, seat: int) -> str:
@@ -135,9 +131,8 @@ def worth(front: dict[str, int]) -> int:
 
 
 def legend(say: Say) -> str:
-    """What the letters and signs mean."""
-    letters = [(f" {letter(colour)} ", STYLES[colour]) for colour in COLOURS]
+    """What the signs mean."""
     pieces: list[Piece] = [(" ", "")]
-    for colour, sign in zip(COLOURS, letters, strict=True):
-        pieces += [sign, (f" {say('board-' + colour)} ", "dim")]
+    for colour in COLOURS:
+        pieces += [(f" {say('board-sign-' + colour)} ", STYLES[colour]), (f" {say('board-' + colour)} ", "dim")]
     return painted(pieces) + "\n" + painted([(f" ▶ {say('board-turn')}  ◆ {say('board-first')}", "dim")])

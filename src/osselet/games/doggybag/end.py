@@ -15,6 +15,7 @@ from osselet.games.doggybag.state import (
     KINDS,
     MOST_BONES,
     OWN_BONES,
+    ROUNDS,
     SEATS,
     WORTH,
     Doggybag,
@@ -22,8 +23,7 @@ from osselet.games.doggybag.state import (
     next_active,
 )
 
-LAST_ROUND = 8
-LONGEST = LAST_ROUND * (2 + 4 * SEATS + SEATS + 1 + 10 + MOST_BONES + 2 * SEATS + 1)
+LONGEST = ROUNDS * (2 + 4 * SEATS + SEATS + 1 + 10 + MOST_BONES + 2 * SEATS + 1)
 """Coins, puts, picks, a number announced, effects, draws, questions about greed, a theft."""
 
 

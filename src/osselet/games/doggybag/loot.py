@@ -1,7 +1,7 @@
 """The loot: two coins are thrown, and everybody secretly puts that many bones into the bag."""
 
 from osselet.core import Ints, rule
-from osselet.games.doggybag.bag import put_in_secretly
+from osselet.games.doggybag.bag import put_in_secretly, remember
 from osselet.games.doggybag.state import COIN, KINDS, NOTHING, PICK, PUT, PUT_BONE, Doggybag, next_active
 
 
@@ -19,6 +19,7 @@ def begin_round(s: Doggybag) -> None:
         s.role[seat] = NOTHING
         s.flipped[seat] = 0
         s.announced[seat] = 0
+    remember(s)
 
 
 @rule
@@ -31,6 +32,7 @@ def throw_coin(s: Doggybag, face: int) -> None:
     s.thrown += 1
     if s.thrown == 2:
         s.loot = min(s.coins[0] + s.coins[1], s.stock_size[s.first])
+        s.loots[s.round - 1] = s.loot
         for seat in range(s.players):
             if not s.out[seat]:
                 s.to_put[seat] = s.loot
@@ -58,7 +60,6 @@ def put(s: Doggybag, colour: int) -> None:
     seat = s.turn
     s.stock[seat, colour] -= 1
     s.stock_size[seat] -= 1
-    s.swapped[seat] = NOTHING
     put_in_secretly(s, seat, colour)
     s.to_put[seat] -= 1
     s.least[seat] = colour if s.to_put[seat] else 0

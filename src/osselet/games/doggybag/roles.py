@@ -17,6 +17,7 @@ from osselet.games.doggybag.state import (
     LEADER,
     LOOKOUT,
     MOLE,
+    NOTHING,
     PICK,
     PICKPOCKET,
     REFILL,
@@ -236,6 +237,15 @@ def list_swaps(s: Doggybag, ids: Ints) -> int:
 
 
 @rule
+def forget_gain(s: Doggybag, seat: int, colour: int) -> None:
+    """A bone is given: one of its colour gained late is the one that is not needed for anything put before."""
+    for before in range(s.round - 2, -1, -1):
+        if s.ace[before] == seat and s.gained[before] == colour:
+            s.gained[before] = NOTHING
+            return
+
+
+@rule
 def swap(s: Doggybag, mine: int, other: int) -> None:
     """Both bones are seen by all."""
     seat = s.turn
@@ -245,5 +255,7 @@ def swap(s: Doggybag, mine: int, other: int) -> None:
     s.chest[other] -= 1
     s.stock[seat, other] += 1
     s.had[seat, other] += 1
-    s.swapped[seat] = other
+    forget_gain(s, seat, mine)
+    s.ace[s.round - 1] = seat
+    s.gained[s.round - 1] = other
     next_pick(s)

@@ -1,7 +1,7 @@
 """Doggy Bag: street dogs bring Fagin bones by day and steal them back by night."""
 
 from osselet.core import CHANCE, OVER, Ints, rule
-from osselet.games.doggybag.bag import list_draws
+from osselet.games.doggybag.bag import has_looked, list_draws
 from osselet.games.doggybag.heist import dare, draw_in_greed, draw_in_heist, list_dares, list_thefts, rob, stop
 from osselet.games.doggybag.loot import begin_round, list_puts, put, throw_coin
 from osselet.games.doggybag.roles import (
@@ -42,6 +42,7 @@ from osselet.games.doggybag.state import (
     PUT,
     PUT_BONE,
     REFILL,
+    ROUNDS,
     SAY,
     SCOUTING,
     SEATS,
@@ -74,11 +75,17 @@ def setup(s: Doggybag, players: int, options: DoggybagOptions) -> None:
     s.fed = 0
     for colour in range(KINDS):
         s.bag[colour] = 1
-        s.common[colour] = 1
+        s.openly[colour] = 1
         s.chest[colour] = 0
         s.drawn[colour] = 0
         s.gone[colour] = 0
-        s.taken[colour] = 0
+    for number in range(ROUNDS):
+        s.loots[number] = 0
+        s.ace[number] = NOTHING
+        s.gained[number] = NOTHING
+        for colour in range(KINDS):
+            s.looted[number, colour] = 0
+            s.proved[number, colour] = 0
     for seat in range(SEATS):
         set_up_seat(s, seat, 1 if seat < players else 0)
     begin_round(s)
@@ -91,19 +98,19 @@ def set_up_seat(s: Doggybag, seat: int, there: int) -> None:
         s.stock[seat, colour] = OWN_BONES[colour] * there
         s.had[seat, colour] = OWN_BONES[colour] * there
         s.front[seat, colour] = 0
-        s.sure[seat, colour] = 0
-        s.content[seat, colour] = 0
+        s.openly_then[seat, colour] = 0
         s.gone_then[seat, colour] = 0
     s.fed_then[seat] = 0
-    s.looked[seat] = 0
+    s.looks[seat] = 0
     s.stock_size[seat] = STOCK * there
     s.to_put[seat] = 0
     s.least[seat] = 0
-    s.swapped[seat] = NOTHING
     s.role[seat] = NOTHING
     s.flipped[seat] = 0
     s.announced[seat] = 0
     s.out[seat] = 0
+    for number in range(ROUNDS):
+        s.puts[seat, number] = 0
 
 
 @rule
@@ -196,15 +203,19 @@ def sees(s: Doggybag, move: int, seat: int) -> int:
 
 @rule
 def hide(s: Doggybag, seat: int) -> None:
-    """Screens and the bag hide their bones until the end; what others saw and put in stays theirs for good."""
+    """Screens and the bag hide their bones until the end; what others put in when stays theirs for good."""
     for other in range(s.players):
         if other != seat:
             s.least[other] = 0
-            for colour in range(KINDS):
-                s.sure[other, colour] = 0
-                s.content[other, colour] = 0
-                if s.phase != DONE:
+            for number in range(s.round):
+                s.puts[other, number] = 0
+            if s.phase != DONE:
+                for colour in range(KINDS):
                     s.stock[other, colour] = 0
+    for number in range(s.round):
+        if not has_looked(s, seat, number):
+            for colour in range(KINDS):
+                s.looted[number, colour] = 0
     if s.phase != DONE:
         for colour in range(KINDS):
             s.bag[colour] = 0

@@ -27,6 +27,8 @@ CREEP, LOOKOUT, LEADER, PICKPOCKET, MOLE, SCOUT, STEWARD, ACE = range(TOKENS)
 HOTHEAD = 8
 """The least number to announce; and a hothead goes before every token."""
 MOST_BONES = STOCK * SEATS + KINDS
+ROUNDS = 8
+"""Everybody puts at least two bones a round, so sixteen do not last longer."""
 
 COIN, PUT, PICK, ANNOUNCE, FIND, LEAD, SCOUTING, SHOWN, REFILL, SWAP, HEIST, DARE, GREED, STEAL, DONE = range(15)
 PHASES = (
@@ -86,11 +88,12 @@ def words(options: DoggybagOptions) -> Vocabulary:
 
 
 class Doggybag(State):
-    """The table, and what each seat remembers of the bag.
+    """The table, and what can be known of the bag.
 
-    Bones of a colour that a seat can be sure of are those of `common`, which everybody saw go in, and
-    those of its own row of `sure`: what it put in itself, or saw there. A bone drawn is first taken off
-    `common`, then off `sure`: it may have been one of them.
+    The bag holds what went in and out before all eyes (`openly`) and what came from behind the screens
+    (`looted`). All that is secret follows from `puts`, which only their owner knows. Others know of a round
+    that the loot up to it was at least `proved`, or else a bone that was drawn could not have been there;
+    who looked into the bag in that round knows it exactly.
     """
 
     players: i1
@@ -113,20 +116,23 @@ class Doggybag(State):
     chest: Annotated[Ints, "i1", 5]
     drawn: Annotated[Ints, "i1", 5]  # in the hand of the heister or Scout
     gone: Annotated[Ints, "i1", 5]  # drawn from the bag so far and not put back
-    common: Annotated[Ints, "i1", 5]
-    taken: Annotated[Ints, "i1", 5]  # drawn while `common` had none of that colour
+    openly: Annotated[Ints, "i1", 5]  # in the bag at first and by the Steward, less `gone`
+    loots: Annotated[Ints, "i1", 8]  # `loot` of each round
+    looted: Annotated[Ints, "i1", (8, 5)]  # put from behind all screens up to each round
+    proved: Annotated[Ints, "i1", (8, 5)]  # the least that `looted` can be, by what was drawn
+    ace: Annotated[Ints, "i1", 8]  # who swapped in each round, or NOTHING
+    gained: Annotated[Ints, "i1", 8]  # what the Ace took behind the screen and has not given again, or NOTHING
+    puts: Annotated[Ints, "i2", (6, 8)]  # in each round, three bits a colour
     stock: Annotated[Ints, "i1", (6, 5)]
     front: Annotated[Ints, "i1", (6, 5)]
     had: Annotated[Ints, "i1", (6, 5)]  # behind the screen at first, with the Ace's swaps: stock and puts together
-    sure: Annotated[Ints, "i1", (6, 5)]
-    content: Annotated[Ints, "i1", (6, 5)]  # of the bag at the last look
+    openly_then: Annotated[Ints, "i1", (6, 5)]  # `openly` at the last look
     gone_then: Annotated[Ints, "i1", (6, 5)]  # `gone` at the last look
     fed_then: Annotated[Ints, "i1", 6]  # `fed` at the last look
-    looked: Annotated[Ints, "i1", 6]
+    looks: Annotated[Ints, "i2", 6]  # the rounds in which a seat looked into the bag, a bit each
     stock_size: Annotated[Ints, "i1", 6]
     to_put: Annotated[Ints, "i1", 6]  # bones still to put this round
     least: Annotated[Ints, "i1", 6]  # colour of the last put while more are to come
-    swapped: Annotated[Ints, "i1", 6]  # colour the Ace took behind the screen since the last put, or NOTHING
     role: Annotated[Ints, "i1", 6]
     flipped: Annotated[Ints, "i1", 6]
     announced: Annotated[Ints, "i1", 6]
@@ -174,12 +180,3 @@ def is_free(s: Doggybag, token: int) -> bool:
 def goal(s: Doggybag, seat: int) -> int:
     """How many bones this seat has to draw."""
     return s.announced[seat] if s.flipped[seat] else s.role[seat]
-
-
-@rule
-def unseen(s: Doggybag, colour: int) -> int:
-    """Bones of a colour that do not lie open: in the bag and behind screens."""
-    count = OWN_BONES[colour] * s.players + 1 - s.chest[colour] - s.drawn[colour]
-    for seat in range(s.players):
-        count -= s.front[seat, colour]
-    return count

@@ -47,7 +47,7 @@ def tell(before: Doggybag, step: Step, after: Doggybag) -> Iterator[Line]:
         yield from deed(before, key, places, after)
     else:
         yield line("take", player=SeatNumber(before.turn), role=token)
-        yield from effect(before, token, SeatNumber(before.turn))
+        yield from effect(before, token, SeatNumber(before.turn), after)
     yield from punishment(before, after)
     yield from heist_goes_on(before, step, after)
     if after.phase == DONE:
@@ -106,7 +106,7 @@ def deed(before: Doggybag, key: str, places: tuple[int, ...], after: Doggybag) -
         yield line(key, player=player, count=int(before.drawn_size))
 
 
-def effect(before: Doggybag, token: int, player: SeatNumber) -> Iterator[Line]:
+def effect(before: Doggybag, token: int, player: SeatNumber, after: Doggybag) -> Iterator[Line]:
     """What a token does at once, or why it does nothing; what asks or draws is told with that step."""
     if not before.roles:
         return
@@ -121,6 +121,14 @@ def effect(before: Doggybag, token: int, player: SeatNumber) -> Iterator[Line]:
         yield line("creep", player=player)
     elif token in (LOOKOUT, MOLE):
         yield line("look", player=player)
+        yield from seen(after, player)
+
+
+def seen(after: Doggybag, player: int) -> Iterator[Line]:
+    """What the bag holds, to those who have looked into it this round: to others a part of it is blank."""
+    content = [int(after.openly_then[player, at] + after.looted[after.round - 1, at]) for at in range(len(COLOURS))]
+    if sum(content) == after.bag_size:
+        yield line("seen", **dict(zip(COLOURS, content, strict=True)))
 
 
 def drawn(before: Doggybag, colour: int, player: SeatNumber) -> Iterator[Line]:

@@ -38,10 +38,11 @@ def seen(s: Doggybag, facts: Facts) -> dict[str, Any] | None:
     if facts.revealed:
         return {"content": bones([s.bag[colour] for colour in range(KINDS)]), "added": 0, "removed": bones([0] * KINDS)}
     seat = facts.seat
-    if seat is None or not s.looked[seat]:
+    if seat is None or not s.looks[seat]:
         return None
+    last = int(s.looks[seat]).bit_length() - 1
     return {
-        "content": row(s.content, seat),
+        "content": bones([s.openly_then[seat, colour] + s.looted[last, colour] for colour in range(KINDS)]),
         "added": int(s.fed - s.fed_then[seat]),
         "removed": bones([s.gone[colour] - s.gone_then[seat, colour] for colour in range(KINDS)]),
     }

@@ -1,113 +1,108 @@
-"""Every world that agrees with what a seat knows, where they are few: the prior of `guess`, counted out."""
+"""Every world that agrees with what a seat knows, where they are few: the prior of `guess`, counted out.
+
+Histories grow round by round and player by player, each with its weight: the number of ways to choose
+the bones put, told apart, from those that could be put then.
+"""
 
 from collections.abc import Iterator
-from fractions import Fraction
+from dataclasses import dataclass
 from itertools import product
-from math import comb, lcm, prod
+from math import comb, prod
+from operator import add
 
 from osselet.core.state import copy
-from osselet.games.doggybag.guess import (
-    agrees,
-    can_be_least,
-    empty_into_bag,
-    is_putting,
-    least_sure,
-    most_sure,
-)
-from osselet.games.doggybag.state import DONE, KINDS, NOTHING, Doggybag, unseen
+from osselet.games.doggybag.bag import has_looked
+from osselet.games.doggybag.state import KINDS, Doggybag
+from osselet.games.doggybag.tally import can_go_on, can_put, close_tally
 
 FEW = 60
 """More worlds than this are not listed: comparing them with guesses in plain Python takes too long."""
 
-MANY = 20_000
-"""With more combinations of stocks than this nobody looks which of them agree."""
+MANY = 200
+"""With more histories than this on the way nobody looks which of them agree."""
 
-Weighted = tuple[Doggybag, Fraction]
+Bones = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class History:
+    """What the others have put up to some round and player."""
+
+    weight: int
+    puts: dict[tuple[int, int], Bones]
+    """By player and round."""
+    total: Bones
+    """All of them together."""
+
+    def put_by(self, player: int) -> Bones:
+        """What a player has put so far."""
+        some = [bones for (who, _), bones in self.puts.items() if who == player]
+        return tuple(sum(bones[colour] for bones in some) for colour in range(KINDS))
+
+    def longer(self, player: int, number: int, bones: Bones, ways: int) -> "History":
+        """With a player's puts of a round."""
+        total = tuple(map(add, self.total, bones))
+        return History(self.weight * ways, self.puts | {(player, number): bones}, total)
 
 
 def worlds(s: Doggybag, seat: int, limit: int) -> Iterator[tuple[Doggybag, int]] | None:
     """All worlds with whole weights in proportion to the prior; None if there are more than the limit."""
+    return count_out(s, seat, min(limit, FEW), MANY)
+
+
+def count_out(s: Doggybag, seat: int, most: int, most_on_the_way: int) -> Iterator[tuple[Doggybag, int]] | None:
+    """The same within other limits."""
     others = [other for other in range(s.players) if other != seat]
-    if prod(len(list(stocks_of(s, other))) for other in others) > MANY:
-        return None
-    found: list[Weighted] = []
-    for stocked, weight in with_stocks(s, seat, others):
-        for world, share in with_memories(stocked, seat, others):
-            found.append((world, weight * share))
-            if len(found) > min(limit, FEW):
-                return None
-    scale = lcm(*(weight.denominator for _, weight in found))
-    return iter([(world, int(weight * scale)) for world, weight in found])
+    histories = [History(1, {}, (0,) * KINDS)]
+    for number in range(s.round):
+        if seat >= 0:
+            histories = [history.longer(seat, number, unpacked(s, seat, number), 1) for history in histories]
+        wanted = [int((s.looted if has_looked(s, seat, number) else s.proved)[number, c]) for c in range(KINDS)]
+        for at, other in enumerate(others):
+            left = sum(owed(s, later, number) for later in others[at + 1 :])
+            grown: list[History] = []
+            for history in histories:
+                grown += [h for h in with_puts(s, history, other, number) if lacking(h.total, wanted) <= left]
+                if len(grown) > most_on_the_way:
+                    return None
+            histories = grown
+    found = [(world(s, history), history.weight) for history in histories]
+    possible = [(w, weight) for w, weight in found if all(can_go_on(w, other) for other in others)]
+    return None if len(possible) > most else iter(possible)
 
 
-def with_stocks(s: Doggybag, seat: int, others: list[int]) -> Iterator[Weighted]:
-    """Every stock of every other player, and the rest in the bag."""
-    if s.phase == DONE:
-        yield copy(s), Fraction(1)
-        return
-    for stocks in product(*(stocks_of(s, other) for other in others)):
-        world = copy(s)
-        weight = 1
-        for other, stock in zip(others, stocks, strict=True):
-            for colour in range(KINDS):
-                world.stock[other, colour] = stock[colour]
-                weight *= comb(int(s.had[other, colour]), stock[colour])
-        empty_into_bag(world)
-        if agrees(world, seat):
-            yield from ((w, weight * share) for w, share in with_leasts(world, seat, others))
+def unpacked(s: Doggybag, player: int, number: int) -> Bones:
+    """A player's puts of a round."""
+    return tuple(int(s.puts[player, number]) >> 3 * colour & 7 for colour in range(KINDS))
 
 
-def stocks_of(s: Doggybag, other: int) -> Iterator[tuple[int, ...]]:
-    """Every choice of bones that can be behind this screen by itself."""
-    shown = int(s.swapped[other])
-    for stock in product(*(range(min(int(s.had[other, c]), unseen(s, c)) + 1) for c in range(KINDS))):
-        if sum(stock) == s.stock_size[other] and (shown == NOTHING or stock[shown]):
-            yield stock
+def owed(s: Doggybag, player: int, number: int) -> int:
+    """How many bones a player put in a round: who is out, or has not finished, fewer than the coins said."""
+    put = sum(int(s.had[player, colour]) for colour in range(KINDS)) - int(s.stock_size[player])
+    before = sum(int(s.loots[earlier]) for earlier in range(number))
+    return max(0, min(int(s.loots[number]), put - before))
 
 
-def with_leasts(s: Doggybag, seat: int, others: list[int]) -> Iterator[Weighted]:
-    """Every colour last put by those who are putting."""
-    putting = [other for other in others if is_putting(s, other)]
-    options = [[c for c in range(KINDS) if can_be_least(s, seat, other, c)] for other in putting]
-    for leasts in product(*options):
-        world = copy(s)
-        for other, least in zip(putting, leasts, strict=True):
-            world.least[other] = least
-        yield world, Fraction(1, prod(len(colours) for colours in options))
+def with_puts(s: Doggybag, history: History, player: int, number: int) -> Iterator[History]:
+    """Every choice of a player's bones in this round."""
+    before = history.put_by(player)
+    free = [can_put(s, player, number, colour) - before[colour] for colour in range(KINDS)]
+    count = owed(s, player, number)
+    for bones in product(*(range(min(most, count) + 1) for most in free)):
+        if sum(bones) == count:
+            ways = prod(comb(most, some) for most, some in zip(free, bones, strict=True))
+            yield history.longer(player, number, bones, ways)
 
 
-def with_memories(s: Doggybag, seat: int, others: list[int]) -> Iterator[Weighted]:
-    """Everything the others may have seen and be sure of."""
-    if not others:
-        yield s, Fraction(1)
-        return
-    first, *rest = others
-    for looked, one in with_look(s, seat, first):
-        ranges = [range(least_sure(looked, first, c), most_sure(looked, first, c) + 1) for c in range(KINDS)]
-        for sure in product(*ranges):
-            world = copy(looked)
-            for colour in range(KINDS):
-                world.sure[first, colour] = sure[colour]
-            share = Fraction(one, prod(len(numbers) for numbers in ranges))
-            yield from ((w, share * more) for w, more in with_memories(world, seat, rest))
+def lacking(have: Bones, wanted: list[int]) -> int:
+    """How many bones are missing."""
+    return sum(max(some - there, 0) for there, some in zip(have, wanted, strict=True))
 
 
-def with_look(s: Doggybag, seat: int, other: int) -> Iterator[tuple[Doggybag, int]]:
-    """Everything somebody may have seen in the bag."""
-    if not s.looked[other]:
-        yield s, 1
-        return
-    if seat >= 0 and s.looked[seat] and s.fed_then[seat] == s.fed_then[other]:
-        world = copy(s)
-        for colour in range(KINDS):
-            between = s.gone_then[seat, colour] - s.gone_then[other, colour]
-            world.content[other, colour] = s.content[seat, colour] + between
-        yield world, 1
-        return
-    pool = [int(s.bag[c] + s.gone[c] - s.gone_then[other, c]) for c in range(KINDS)]
-    for later in product(*(range(count + 1) for count in pool)):
-        if sum(later) == s.fed - s.fed_then[other]:
-            world = copy(s)
-            for colour in range(KINDS):
-                world.content[other, colour] = pool[colour] - later[colour]
-            yield world, prod(comb(n, k) for n, k in zip(pool, later, strict=True))
+def world(s: Doggybag, history: History) -> Doggybag:
+    """The world with this history."""
+    filled = copy(s)
+    for (player, number), bones in history.puts.items():
+        filled.puts[player, number] = sum(some << 3 * colour for colour, some in enumerate(bones))
+    close_tally(filled)
+    return filled

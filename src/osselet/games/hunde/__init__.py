@@ -5,6 +5,7 @@ from pathlib import Path
 from osselet.core import Checks, Game, Rules
 from osselet.games.hunde import rules
 from osselet.games.hunde.board import board
+from osselet.games.hunde.lean import LEAN
 from osselet.games.hunde.oracle import view_after
 from osselet.games.hunde.story import tell
 from osselet.games.hunde.view import view
@@ -24,5 +25,6 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    lean=LEAN,
     checks=Checks(pieces=rules.pieces, rotate=rules.rotate, oracle=view_after),
 )

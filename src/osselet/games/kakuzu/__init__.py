@@ -6,6 +6,7 @@ from osselet.core import Checks, Game, Rules
 from osselet.games.kakuzu import rules
 from osselet.games.kakuzu.board import board
 from osselet.games.kakuzu.checks import pieces, rotate, worlds
+from osselet.games.kakuzu.lean import LEAN
 from osselet.games.kakuzu.oracle import view_after
 from osselet.games.kakuzu.sampler import guess
 from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions
@@ -37,6 +38,7 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    lean=LEAN,
     reveals=frozenset({"open", "take", "pass"}),
     clock="clock",
     checks=Checks(pieces=pieces, worlds=worlds, rotate=rotate, oracle=view_after),

@@ -53,15 +53,15 @@ def figures(view: View, say: Any) -> Iterator[str]:
 
 
 def figure(view: View, say: Any, family: str) -> Iterator[str]:
-    """A solo figure: its family, its name, and the cards laid there; swords beside those moved to the duel."""
+    """A solo figure: its family, its name, and the cards laid there; swords after those moved to the duel."""
     yield painted([(f" {fitted(say(f'board-{family}'), CELL - 1)}", "dim")], CELL)
     yield painted([(f" {fitted(named(view['figures'][family], say), CELL - 1)}", "bold")], CELL)
     for laid in view["laid"]:
         if laid["family"] == family:
             seat = laid["seat"]
-            sign = " ⚔" if laid["duel"] else ""
-            name = fitted(say.player(seat), CELL - 9 - len(sign))
-            yield painted([(" ", ""), card(laid["value"]), (" ", ""), letter(seat), (f" {name}{sign}", "")], CELL)
+            sign = "⚔" if laid["duel"] else " "
+            name = fitted(say.player(seat), CELL - 9)
+            yield painted([(" ", ""), card(laid["value"]), (sign, "bold"), letter(seat), (f" {name}", "")], CELL)
 
 
 def named(figure_id: str | None, say: Any) -> str:

@@ -1,6 +1,6 @@
 title = Chicago
-tagline = Plündert eine Stadt, deren Häuser niemand kennt, und seid fort, bevor die Polizei euch umstellt.
-credits = Ein Spiel von Jean Malherbe, Miro Company, Paris, um 1940. Die Regeln sind mit unseren eigenen Worten erzählt.
+tagline = Plündere eine Stadt, deren Häuser niemand kennt, und verschwinde, bevor dich die Polizei umstellt.
+credits = Ein Spiel von Jean Malherbe, Miro Company, Paris, um 1940. Die Regeln sind mit eigenen Worten nacherzählt.
 
 option-map = Stadt
 option-map-hex59 = Sechsecke, 59 Häuser
@@ -8,7 +8,7 @@ option-map-hex61 = Sechsecke, 61 Häuser und zwei Polizisten mehr
 option-map-grid59 = Quadrate, 59 Häuser
 option-police = Wer die Polizei ist (ein Platz, ab 0)
 option-match = Turnier
-option-match-true = eine Partie je Person, alle sind einmal die Polizei
+option-match-true = eine Partie pro Person, alle sind einmal die Polizei
 option-match-false = eine einzelne Partie
 
 a-house = { $kind ->
@@ -17,7 +17,7 @@ a-house = { $kind ->
     [weapon] eine Waffe
     [bank] eine Bank
     [car] ein Auto
-    [police] ein Polizeihaus
+    [police] einen Polizisten
     [m10] 10.000 Francs
     [m20] 20.000 Francs
     [m50] 50.000 Francs
@@ -43,7 +43,7 @@ next-name = { $receiver }{ $second ->
    *[other] {" "}(D{ $second })
 }
 
-move-enter = Durch { $cell } hinein
+move-enter = Durch { $cell } in die Stadt
 move-go = Nach { $cell } gehen
 move-rob = { $cell } ausrauben
 move-leave = Die Stadt verlassen
@@ -52,20 +52,40 @@ move-stay = Bleiben
 move-fly = Das Flugzeug nehmen
 move-return = Das Haus zurückstellen
 move-surrender = Sich ergeben
-move-place = Polizist auf { $cell }
-move-done = Keine weiteren Züge
-move-house = Findet { a-house }
+move-place = Einen Polizisten auf { $cell } stellen
+move-done = Es dabei belassen
+move-house = Das Haus enthält { a-house }
 move-lose = Verliert { a-house }
 move-move = { $from } → { $to }
 move-shoot = Schuss: { $from } → { $to }
 
-ask-enter = { $player }, durch welches Tor geht es hinein?
+ask-enter = { $player }, durch welches Tor kommst du in die Stadt?
 ask-move = { $player }: gehen, ein Haus ausrauben oder bleiben?
-ask-second = { $player }, der Zug ist gemacht. Und nun?
-ask-look = { $player }, du hast hineingesehen. Was geschieht mit dem Haus?
+ask-move-stay = { $player }: gehen, ein Haus ausrauben{ $can_shoot ->
+    [yes] , schießen
+   *[no] {""}
+}{ $can_leave ->
+    [yes] , die Stadt verlassen
+   *[no] {""}
+} oder bleiben?
+ask-second = { $player }, du bist gegangen. Und nun?
+ask-second-stop = { $player }, du bist gegangen: hier anhalten{ $can_go ->
+    [yes] , weiterfahren
+   *[no] {""}
+}{ $can_leave ->
+    [yes] , die Stadt verlassen
+   *[no] {""}
+}?
+ask-look = { $player }, du hast hineingesehen. Was machst du mit dem Haus?
+ask-look-fly = { $player }, du hast das Flugzeug gefunden! Davonfliegen oder zurückstellen?
 ask-arrest = { $player }, du bist umstellt! Was tust du?
+ask-arrest-shoot = { $player }, du bist umstellt! Einen Polizisten wegschießen oder dich ergeben?
 ask-place = { $player }, stell einen Polizisten auf einen Stern.
-ask-police = { $player }, zieh einen Polizisten.
+ask-police = { $player }, bewege einen Polizisten.
+ask-police-done = { $player }, bewege einen Polizisten: Tippe von wo und nach wo. { $moves_left ->
+    [one] Noch 1 Bewegung.
+   *[other] Noch { $moves_left } Bewegungen.
+}
 ask-house = Was ist im Haus?
 ask-lose = Welches Haus geht verloren?
 
@@ -89,27 +109,28 @@ log-leave = { $houses ->
 }
 log-stop = { name } hält dort an.
 log-stay = { name } bleibt stehen.
-log-police = Polizei! { name } hat einen Polizisten geweckt; { $police } zieht sofort.
-log-thief = Ein Dieb ist darunter: Alle verlieren ein Haus an den Nächsten.
-log-nothing-lost = Es gibt nichts zu verlieren.
+log-police = Polizei! { name } hat einen Polizisten geweckt; { $police } ist sofort am Zug.
+log-thief = Ein Diebeshaus! Jeder Dieb in der Stadt, der Beute hat, verliert ein Haus an den nächsten.
+log-thief-nothing = Ein Diebeshaus! Aber niemand in der Stadt hat Beute zu verlieren.
+log-thief-alone = Ein Diebeshaus! Aber { name } ist allein in der Stadt: Nichts wechselt den Besitzer.
 log-lose = { $kind ->
     [none] { name } verliert ein Haus an { next-name }.
    *[other] { name } verliert { a-house } an { next-name }.
 }
 log-place = { $player } stellt einen Polizisten auf { $cell }.
-log-move = { $player } zieht einen Polizisten von { $from } nach { $to }.
-log-done = { $player } lässt es dabei.
-log-shoot = { name } schießt: Der Polizist von { $from } muss nach { $to }.
+log-move = { $player } bewegt einen Polizisten von { $from } nach { $to }.
+log-done = { $player } belässt es dabei.
+log-shoot = { name } schießt: Der Polizist auf { $from } muss nach { $to }.
 log-cornered = { name } ist auf { $cell } umstellt.
-log-arrested = { name } ist verhaftet; { $houses ->
-    [0] es gibt keine Beute
-    [one] { $police } beschlagnahmt 1 Haus
-   *[other] { $police } beschlagnahmt { $houses } Häuser
+log-arrested = { $police } verhaftet { name } und { $houses ->
+    [0] findet keine Beute
+    [one] beschlagnahmt 1 Haus
+   *[other] beschlagnahmt { $houses } Häuser
 }.
 log-immobilised = { $count ->
-    [one] 1 Polizist muss
-   *[other] { $count } Polizisten müssen
-} für immer dort bleiben.
+    [one] 1 Polizist ist
+   *[other] { $count } Polizisten sind
+} für den Rest der Partie gebunden.
 log-quiet = Seit { $rounds } Runden ist nichts geschehen: Die Diebe in der Stadt ziehen mit ihrer Beute ab.
 log-game-over = Die Partie ist vorbei; die Beute wird am Ende des Turniers gezählt.
 log-score = { $player } hat { $francs ->
@@ -117,19 +138,19 @@ log-score = { $player } hat { $francs ->
    *[other] { $francs } Francs
 }.
 log-wins = { $player } gewinnt mit { $francs } Francs!
-log-shares = { $player } teilt den Sieg mit { $francs } Francs.
+log-shares = Geteilter Sieg: { $player } hat { $francs } Francs.
 
 why-drawn = Was in einem Haus ist, entscheidet der Zufall; niemand sucht es sich aus.
 why-no-such-cell = Dieses Feld gibt es in dieser Stadt nicht.
-why-enter-first = Erst geht es in die Stadt: Wähle mit „enter“ ein freies Tor.
+why-enter-first = Zuerst musst du in die Stadt: Wähle mit „enter“ ein freies Tor.
 why-your-turn = Ein Dieb ist am Zug: gehen, ein Haus ausrauben oder bleiben.
-why-after-move = Du bist gezogen: mit einem Auto noch einmal „go“, auf einem Tor „leave“, sonst „stop“.
-why-look-first = Entscheide erst über das Haus, das du geöffnet hast.
-why-arrest-first = Du wirst gleich verhaftet: „surrender“, oder schieß, wenn du eine Waffe hast.
-why-place-first = Erst muss ein Polizist auf einen freien Stern.
-why-police-play = Die Polizei zieht: Beweg einen Polizisten oder sag „done“.
-why-moved-already = Du bist schon gezogen; das geht nur zu Beginn des Zugs.
-why-no-second = Nur ein Auto erlaubt einen zweiten Zug, und nur einen.
+why-after-move = Du bist schon gegangen: mit einem Auto noch einmal „go“, auf einem Tor „leave“, sonst „stop“.
+why-look-first = Entscheide zuerst über das Haus, das du geöffnet hast.
+why-arrest-first = Dir droht die Verhaftung: Ergib dich mit „surrender“ oder schieß, wenn du eine Waffe hast.
+why-place-first = Zuerst muss ein Polizist auf einen freien Stern.
+why-police-play = Die Polizei ist am Zug: Bewege einen Polizisten oder sag „done“.
+why-moved-already = Du bist schon gegangen; das ist nur zu Beginn eines Zuges möglich.
+why-no-second = Nur mit einem Auto darfst du ein zweites Mal gehen, öfter nie.
 why-same-cell = Dort steht die Figur schon.
 why-house-cell = { $cell } ist ein Haus; Figuren stehen nur auf Straßen.
 why-occupied = Auf { $cell } steht schon jemand.
@@ -137,14 +158,14 @@ why-not-a-gate = { $cell } ist kein Tor.
 why-not-a-star = { $cell } ist kein Stern.
 why-way-blocked = Der Weg nach { $cell } ist versperrt.
 why-no-line = Keine gerade Straße führt von { $from } nach { $cell }.
-why-no-house = { $cell } ist eine Straße; dort gibt es nichts zu rauben.
+why-no-house = { $cell } ist eine Straße; dort gibt es nichts auszurauben.
 why-house-taken = Das Haus auf { $cell } ist fort.
 why-not-beside = { $cell } liegt nicht neben deinem Dieb.
 why-no-gate = Ein Dieb verlässt die Stadt von einem Tor aus.
 why-no-plane = In diesem Haus ist kein Flugzeug; stell es zurück.
 why-no-weapon = Dieser Dieb hat keine Waffe.
 why-no-policeman = Auf { $cell } steht kein Polizist.
-why-immobilised = Der Polizist auf { $cell } hat jemanden verhaftet und rührt sich nicht mehr.
+why-immobilised = Der Polizist auf { $cell } hat jemanden verhaftet und ist gebunden.
 
 board-round = { $game ->
     [1] Runde { $round }
@@ -175,11 +196,14 @@ board-loot = { $size ->
 }
 board-car = Auto
 board-car-unknown = Auto?
-board-officers = { $town } in der Stadt, { $waiting } warten, { $frozen } gebunden
+board-officers = { $town } in der Stadt, { $waiting } wartend, { $frozen } gebunden
 board-moves = { $moves ->
-    [one] noch 1 Zug
-   *[other] noch { $moves } Züge
+    [one] noch 1 Bewegung
+   *[other] noch { $moves } Bewegungen
 }
 board-short-plane = Flg
 board-short-bank = Bnk
 board-short-car = Aut
+board-arrested-sign = verhafteter Dieb
+board-total = { $player }, insgesamt:
+board-francs = { $francs } F

@@ -6,9 +6,9 @@ option-map = Town
 option-map-hex59 = hexagons, 59 houses
 option-map-hex61 = hexagons, 61 houses and two more policemen
 option-map-grid59 = squares, 59 houses
-option-police = Who is the Police (a seat, from 0)
+option-police = Which seat is the Police (counted from 0)
 option-match = Match
-option-match-true = one game a player, each is the Police once
+option-match-true = one game for each player, everybody is the Police once
 option-match-false = a single game
 
 a-house = { $kind ->
@@ -17,7 +17,7 @@ a-house = { $kind ->
     [weapon] a weapon
     [bank] a bank
     [car] a car
-    [police] a police house
+    [police] a policeman
     [m10] 10,000 francs
     [m20] 20,000 francs
     [m50] 50,000 francs
@@ -52,20 +52,40 @@ move-stay = Stay
 move-fly = Take the plane
 move-return = Put the house back
 move-surrender = Surrender
-move-place = Policeman on { $cell }
+move-place = Put a policeman on { $cell }
 move-done = No more moves
 move-house = The house holds { a-house }
-move-lose = Loses { a-house }
+move-lose = Lost: { a-house }
 move-move = { $from } → { $to }
 move-shoot = Shoot: { $from } → { $to }
 
 ask-enter = { $player }, by which gate do you enter?
 ask-move = { $player }: go, rob a house, or stay?
-ask-second = { $player }, you have moved. And now?
-ask-look = { $player }, you have looked. What do you do with the house?
+ask-move-stay = { $player }: go, rob a house{ $can_shoot ->
+    [yes] , shoot
+   *[no] {""}
+}{ $can_leave ->
+    [yes] , leave the town
+   *[no] {""}
+} or stay?
+ask-second = { $player }, you have moved. What next?
+ask-second-stop = { $player }, you have moved: stop here{ $can_go ->
+    [yes] , drive on
+   *[no] {""}
+}{ $can_leave ->
+    [yes] , leave the town
+   *[no] {""}
+}?
+ask-look = { $player }, what do you do with the house you have opened?
+ask-look-fly = { $player }, you have found the plane! Fly off, or put it back?
 ask-arrest = { $player }, you are surrounded! What do you do?
+ask-arrest-shoot = { $player }, you are surrounded! Shoot a policeman away, or surrender?
 ask-place = { $player }, put a policeman on a star.
 ask-police = { $player }, move a policeman.
+ask-police-done = { $player }, move a policeman: type from where and to where. { $moves_left ->
+    [one] 1 move left.
+   *[other] { $moves_left } moves left.
+}
 ask-house = What does the house hold?
 ask-lose = Which house is lost?
 
@@ -90,8 +110,9 @@ log-leave = { $houses ->
 log-stop = { name } stops there.
 log-stay = { name } stays.
 log-police = Police! { name } has woken a policeman; { $police } plays at once.
-log-thief = A thief is among them: everybody loses a house to the next.
-log-nothing-lost = There is nothing to lose.
+log-thief = A thief house! Every thief in town who has loot loses a house to the next one.
+log-thief-nothing = A thief house! But nobody in town has any loot to lose.
+log-thief-alone = A thief house! But { name } is alone in town: nothing changes hands.
 log-lose = { $kind ->
     [none] { name } loses a house to { next-name }.
    *[other] { name } loses { a-house } to { next-name }.
@@ -111,7 +132,7 @@ log-immobilised = { $count ->
    *[other] { $count } policemen have
 } to stay there for good.
 log-quiet = Nothing has happened for { $rounds } rounds: the thieves in town leave with their loot.
-log-game-over = The game is over; its loot is counted at the end of the match.
+log-game-over = This game is over; its loot is counted at the end of the match.
 log-score = { $player } has { $francs ->
     [0] nothing
    *[other] { $francs } francs
@@ -119,18 +140,18 @@ log-score = { $player } has { $francs ->
 log-wins = { $player } wins with { $francs } francs!
 log-shares = { $player } shares the victory with { $francs } francs.
 
-why-drawn = What a house holds is up to chance; nobody chooses it.
+why-drawn = Houses are drawn by chance, not chosen.
 why-no-such-cell = There is no such cell in this town.
 why-enter-first = First enter the town: choose a free gate with “enter”.
 why-your-turn = It is a thief's turn: go, rob a house, or stay.
-why-after-move = You have moved: with a car you may “go” again, on a gate “leave”, otherwise “stop”.
+why-after-move = You have moved: “stop” here, “go” again if you have a car, or “leave” if you stand on a gate.
 why-look-first = First decide about the house you have opened.
 why-arrest-first = You are about to be arrested: “surrender”, or shoot if you have a weapon.
 why-place-first = First a policeman has to be placed on a free star.
 why-police-play = The Police is playing: move a policeman, or say “done”.
-why-moved-already = You have moved already; that is only possible at the start of a turn.
+why-moved-already = You have already moved; that is possible only at the start of a turn.
 why-no-second = Only a car gives a second move, and only one.
-why-same-cell = That is where the pawn stands already.
+why-same-cell = The pawn is already standing there.
 why-house-cell = { $cell } is a house; pawns stand on streets only.
 why-occupied = Somebody stands on { $cell }.
 why-not-a-gate = { $cell } is not a gate.
@@ -140,7 +161,7 @@ why-no-line = No straight street leads from { $from } to { $cell }.
 why-no-house = { $cell } is a street; there is nothing to rob.
 why-house-taken = The house on { $cell } is gone.
 why-not-beside = { $cell } is not beside your thief.
-why-no-gate = A thief leaves the town from a gate.
+why-no-gate = A thief can leave the town only from a gate.
 why-no-plane = There is no plane in this house; put it back.
 why-no-weapon = This thief has no weapon.
 why-no-policeman = No policeman stands on { $cell }.
@@ -183,3 +204,6 @@ board-moves = { $moves ->
 board-short-plane = pln
 board-short-bank = bnk
 board-short-car = car
+board-arrested-sign = arrested thief
+board-total = { $player }, all in all:
+board-francs = { $francs } F

@@ -8,7 +8,7 @@ option-map-hex61 = hexagones, 61 maisons et deux policiers de plus
 option-map-grid59 = carrés, 59 maisons
 option-police = Qui est la Police (une place, à partir de 0)
 option-match = Match
-option-match-true = une partie par joueur, chacun est une fois la Police
+option-match-true = une partie par joueur, chacun est la Police une fois
 option-match-false = une seule partie
 
 a-house = { $kind ->
@@ -17,11 +17,11 @@ a-house = { $kind ->
     [weapon] une arme
     [bank] une banque
     [car] une voiture
-    [police] une maison de police
-    [m10] 10 000 francs
-    [m20] 20 000 francs
-    [m50] 50 000 francs
-    [m100] 100 000 francs
+    [police] un policier
+    [m10] 10 000 francs
+    [m20] 20 000 francs
+    [m50] 50 000 francs
+    [m100] 100 000 francs
    *[other] la maison
 }
 house-plane = avion
@@ -30,10 +30,10 @@ house-weapon = arme
 house-bank = banque
 house-car = voiture
 house-police = police
-house-m10 = 10 000
-house-m20 = 20 000
-house-m50 = 50 000
-house-m100 = 100 000
+house-m10 = 10 000
+house-m20 = 20 000
+house-m50 = 50 000
+house-m100 = 100 000
 name = { $player }{ $thief ->
     [none] {""}
    *[other] {" "}(V{ $thief })
@@ -47,34 +47,54 @@ move-enter = Entrer par { $cell }
 move-go = Aller en { $cell }
 move-rob = Cambrioler { $cell }
 move-leave = Quitter la ville
-move-stop = S’arrêter là
-move-stay = Rester
+move-stop = S’arrêter ici
+move-stay = Rester sur place
 move-fly = Prendre l’avion
-move-return = Remettre la maison
+move-return = Remettre la maison sur place
 move-surrender = Se rendre
-move-place = Un policier en { $cell }
-move-done = Plus de coups
-move-house = La maison contient { a-house }
-move-lose = Perte : { a-house }
+move-place = Placer un policier en { $cell }
+move-done = En rester là
+move-house = La maison cache { a-house }
+move-lose = Perte : { a-house }
 move-move = { $from } → { $to }
-move-shoot = Tirer : { $from } → { $to }
+move-shoot = Tirer : { $from } → { $to }
 
-ask-enter = { $player }, par quelle porte entrez-vous ?
-ask-move = { $player } : avancer, cambrioler une maison ou rester ?
-ask-second = { $player }, vous avez avancé. Et maintenant ?
-ask-look = { $player }, vous avez regardé. Que faites-vous de la maison ?
-ask-arrest = { $player }, vous êtes cerné ! Que faites-vous ?
+ask-enter = { $player }, par quelle porte entrez-vous ?
+ask-move = { $player } : avancer, cambrioler une maison ou rester ?
+ask-move-stay = { $player } : avancer, cambrioler une maison{ $can_shoot ->
+    [yes] , tirer
+   *[no] {""}
+}{ $can_leave ->
+    [yes] , quitter la ville
+   *[no] {""}
+} ou rester ?
+ask-second = { $player }, vous avez avancé. Et maintenant ?
+ask-second-stop = { $player }, vous avez avancé : vous arrêter là{ $can_go ->
+    [yes] , continuer en voiture
+   *[no] {""}
+}{ $can_leave ->
+    [yes] , quitter la ville
+   *[no] {""}
+} ?
+ask-look = { $player }, vous avez regardé. Que faites-vous de la maison ?
+ask-look-fly = { $player }, c’est l’avion ! S’envoler, ou remettre la maison ?
+ask-arrest = { $player }, la Police vous cerne ! Que faites-vous ?
+ask-arrest-shoot = { $player }, la Police vous cerne ! Tirer sur un policier, ou vous rendre ?
 ask-place = { $player }, placez un policier sur une étoile.
 ask-police = { $player }, déplacez un policier.
-ask-house = Que contient la maison ?
-ask-lose = Quelle maison est perdue ?
+ask-police-done = { $player }, déplacez un policier : tapez d’où et vers où. { $moves_left ->
+    [one] Encore { $moves_left } coup.
+   *[other] Encore { $moves_left } coups.
+}
+ask-house = Que cache la maison ?
+ask-lose = Quelle maison est perdue ?
 
 log-begins = { $player } est la Police.
-log-match-begins = Partie { $game } du match : { $player } est la Police.
-log-round = Tour { $round }.
+log-match-begins = Partie { $game } du match : { $player } est la Police.
+log-round = Manche { $round }.
 log-enter = { name } entre par { $cell }.
 log-go = { name } va en { $cell }.
-log-car-shown = { name } a une voiture !
+log-car-shown = { name } a une voiture !
 log-rob = { name } ouvre { $cell }.
 log-keep = { $kind ->
     [none] { name } garde la maison.
@@ -82,78 +102,79 @@ log-keep = { $kind ->
 }
 log-look = { name } trouve { a-house } en { $cell }.
 log-return = { name } remet la maison en { $cell }.
-log-fly = { name } trouve l’avion et s’envole avec le butin.
+log-fly = { name } trouve l’avion et s’envole avec son butin.
 log-leave = { $houses ->
     [0] { name } quitte la ville les mains vides.
-   *[other] { name } quitte la ville avec le butin.
+   *[other] { name } quitte la ville avec son butin.
 }
 log-stop = { name } s’arrête là.
 log-stay = { name } reste sur place.
-log-police = La police ! { name } a réveillé un policier ; { $police } joue aussitôt.
-log-thief = Il y a un voleur parmi eux : chacun perd une maison au profit du suivant.
-log-nothing-lost = Il n’y a rien à perdre.
+log-police = Police ! { name } a réveillé un policier ; { $police } joue aussitôt.
+log-thief = Une maison Voleur ! Chaque voleur en ville qui a du butin cède une maison au suivant.
+log-thief-nothing = Une maison Voleur ! Mais personne en ville n’a de butin à perdre.
+log-thief-alone = Une maison Voleur ! Mais { name } est seul en ville : rien ne change de mains.
 log-lose = { $kind ->
-    [none] { name } perd une maison, qui passe à { next-name }.
-   *[other] { name } perd { a-house } ; c’est { next-name } qui en profite.
+    [none] { name } cède une maison à { next-name }.
+   *[other] { name } cède { a-house } à { next-name }.
 }
 log-place = { $player } place un policier en { $cell }.
 log-move = { $player } déplace un policier de { $from } à { $to }.
 log-done = { $player } en reste là.
-log-shoot = { name } tire : le policier de { $from } doit aller en { $to }.
-log-cornered = { name } est cerné en { $cell }.
-log-arrested = { name } est arrêté ; { $houses ->
-    [0] il n’y a pas de butin à confisquer
-    [one] { $police } confisque 1 maison
-   *[other] { $police } confisque { $houses } maisons
+log-shoot = { name } tire : le policier de { $from } doit aller en { $to }.
+log-cornered = La Police cerne { name } en { $cell }.
+log-arrested = { $police } arrête { name } { $houses ->
+    [0] mais ne trouve aucun butin
+    [one] et confisque { $houses } maison
+   *[other] et confisque { $houses } maisons
 }.
 log-immobilised = { $count ->
-    [one] 1 policier doit
-   *[other] { $count } policiers doivent
-} rester là pour de bon.
-log-quiet = Il ne s’est rien passé depuis { $rounds } tours : les voleurs encore en ville s’en vont avec leur butin.
-log-game-over = La partie est finie ; le butin sera compté à la fin du match.
+    [one] { $count } policier est immobilisé
+   *[other] { $count } policiers sont immobilisés
+} jusqu’à la fin.
+log-quiet = Il ne s’est rien passé depuis { $rounds } manches : les voleurs encore en ville s’en vont avec leur butin.
+log-game-over = La partie est finie ; le butin sera compté à la fin du match.
 log-score = { $francs ->
     [0] { $player } n’a rien.
    *[other] { $player } a { $francs } francs.
 }
-log-wins = { $player } gagne avec { $francs } francs !
-log-shares = { $player } partage la victoire avec { $francs } francs.
+log-wins = { $player } gagne avec { $francs } francs !
+log-shares = Avec { $francs } francs, { $player } partage la victoire.
 
-why-drawn = Le contenu d’une maison dépend du hasard ; personne ne le choisit.
+why-drawn = Le contenu d’une maison dépend du hasard ; personne ne le choisit.
 why-no-such-cell = Cette case n’existe pas dans cette ville.
-why-enter-first = Entrez d’abord en ville : choisissez une porte libre avec « enter ».
-why-your-turn = C’est le tour d’un voleur : avancez, cambriolez une maison ou restez.
-why-after-move = Vous avez avancé : avec une voiture « go » encore une fois, sur une porte « leave », sinon « stop ».
-why-look-first = Décidez d’abord de la maison que vous avez ouverte.
-why-arrest-first = On va vous arrêter : « surrender », ou tirez si vous avez une arme.
+why-enter-first = Entrez d’abord en ville : choisissez une porte libre avec « enter ».
+why-your-turn = C’est le tour d’un voleur : avancez, cambriolez une maison ou restez.
+why-after-move = Vous avez avancé : encore « go » si vous avez une voiture, « leave » si vous êtes sur une porte, sinon « stop ».
+why-look-first = Décidez d’abord quoi faire de la maison que vous avez ouverte.
+why-arrest-first = On va vous arrêter : rendez-vous avec « surrender », ou tirez si vous avez une arme.
 why-place-first = Il faut d’abord placer un policier sur une étoile libre.
-why-police-play = C’est à la Police de jouer : déplacez un policier ou dites « done ».
-why-moved-already = Vous avez déjà avancé ; cela ne se fait qu’au début du tour.
-why-no-second = Seule une voiture donne un second déplacement, et un seul.
+why-police-play = C’est à la Police de jouer : déplacez un policier ou dites « done ».
+why-moved-already = Vous avez déjà avancé ; cela n’est possible qu’au début d’un tour.
+why-no-second = Seule une voiture permet d’avancer une seconde fois, et pas davantage.
 why-same-cell = Le pion s’y trouve déjà.
-why-house-cell = { $cell } est une maison ; les pions restent dans les rues.
+why-house-cell = { $cell } est une maison ; les pions restent dans les rues.
 why-occupied = Il y a quelqu’un en { $cell }.
 why-not-a-gate = { $cell } n’est pas une porte.
 why-not-a-star = { $cell } n’est pas une étoile.
 why-way-blocked = Le chemin vers { $cell } est barré.
 why-no-line = Aucune rue droite ne mène de { $from } à { $cell }.
-why-no-house = { $cell } est une rue ; il n’y a rien à cambrioler.
+why-no-house = { $cell } est une rue ; il n’y a rien à cambrioler.
 why-house-taken = La maison de { $cell } n’est plus là.
 why-not-beside = { $cell } n’est pas à côté de votre voleur.
 why-no-gate = Un voleur quitte la ville depuis une porte.
-why-no-plane = Il n’y a pas d’avion dans cette maison ; remettez-la.
+why-no-plane = Il n’y a pas d’avion dans cette maison ; remettez-la sur place.
 why-no-weapon = Ce voleur n’a pas d’arme.
 why-no-policeman = Aucun policier en { $cell }.
 why-immobilised = Le policier de { $cell } a fait une arrestation et ne bouge plus.
 
 board-round = { $game ->
-    [1] Tour { $round }
-   *[other] Partie { $game }, tour { $round }
+    [1] Manche { $round }
+   *[other] Partie { $game }, manche { $round }
 }
-board-over = Partie finie au tour { $round }
+board-over = Partie finie à la manche { $round }
 board-quiet = calme depuis { $quiet ->
-    [one] 1 tour
-   *[other] { $quiet } tours
+    [one] { $quiet } manche
+   *[other] { $quiet } manches
 }
 board-sign-thief = V
 board-sign-police = P
@@ -174,8 +195,8 @@ board-loot = { $size ->
    *[other] { $size } maisons
 }
 board-car = voiture
-board-car-unknown = voiture ?
-board-officers = { $town } en ville, { $waiting } en attente, { $frozen } immobilisé{ $frozen ->
+board-car-unknown = voiture ?
+board-officers = { $town } en ville, { $waiting } à placer, { $frozen } immobilisé{ $frozen ->
     [one] {""}
    *[other] s
 }
@@ -186,3 +207,6 @@ board-moves = { $moves ->
 board-short-plane = avi
 board-short-bank = bnq
 board-short-car = vtr
+board-arrested-sign = voleur arrêté
+board-total = { $player }, en tout :
+board-francs = { $francs } F

@@ -1,8 +1,8 @@
 title = Doggy Bag
-tagline = Bring Fagin am Tag deine Knochen, stiehl sie nachts zurück – und weck ihn nicht.
-credits = Ein Spiel von Antonin Boccara, illustriert von Aline Kirrmann, Blam! 2017. Die Regeln sind in unseren eigenen Worten nacherzählt.
+tagline = Bring Fagin tagsüber deine Knochen, stiehl sie nachts zurück – und weck ihn nicht.
+credits = Ein Spiel von Antonin Boccara, illustriert von Aline Kirrmann, Blam! 2017. Die Regeln sind mit eigenen Worten nacherzählt.
 
-option-roles = Rollen
+option-roles = Plättchen
 option-roles-true = mit ihren Wirkungen
 option-roles-false = ohne Wirkungen (Einstiegsspiel)
 
@@ -38,9 +38,8 @@ role-name = { $role ->
    *[7] Ass
 }
 bones-drawn = { $count ->
-    [0] keinem Knochen
-    [one] 1 Knochen
-   *[other] { $count } Knochen
+    [0] ohne Knochen
+   *[other] mit { $count } Knochen
 }
 bones-owed = { $loot } Knochen
 
@@ -52,31 +51,37 @@ move-draw = Gezogen: { $colour ->
     [yellow] ein gelber Knochen
    *[black] ein schwarzer Knochen
 }
-move-put = Leg { a-bone } in den Beutel
-move-take_0 = Plättchen 0, Schleimer: ein schwarzer Knochen von dir in die Truhe
-move-take_1 = Plättchen 1, Späher: in den Beutel sehen, dann einen Knochen ziehen
+move-put = In den Beutel: { a-bone }
+move-take_0 = Plättchen 0, Schleimer: ein schwarzer Knochen vor dir kommt in die Truhe
+move-take_1 = Plättchen 1, Späher: in den Beutel schauen, dann einen Knochen ziehen
 move-take_2 = Plättchen 2, Anführer: sagen, wer anfängt
 move-take_3 = Plättchen 3, Taschendieb: einen Knochen ziehen
-move-take_4 = Plättchen 4, Maulwurf: in den Beutel sehen
-move-take_5 = Plättchen 5, Kundschafter: drei Knochen zeigen, einer in die Truhe
+move-take_4 = Plättchen 4, Maulwurf: in den Beutel schauen
+move-take_5 = Plättchen 5, Kundschafter: drei Knochen zeigen, einen in die Truhe legen
 move-take_6 = Plättchen 6, Verwalter: zwei Knochen aus der Truhe in den Beutel
 move-take_7 = Plättchen 7, Ass: einen Knochen mit der Truhe tauschen
 move-take = Plättchen { $role }
-move-flip = Plättchen { $role } umdrehen: der Hitzkopf sein
+move-flip = Plättchen { $role } umdrehen: Hitzkopf sein
 move-announce = { $number } ansagen
 move-lead = { $seat } fängt an
 move-chest = In die Truhe: { a-bone }
-move-bag = In den Beutel: { a-bone }
-move-swap = Gib { my-bone } für { chest-bone }
+move-bag = Aus der Truhe in den Beutel: { a-bone }
+move-swap = Tausch: { my-bone } gegen { chest-bone }
 move-stop = Aufhören und alles behalten
 move-greed = Gier: noch einen Knochen ziehen
 move-steal = { $seat } bestehlen
 move-steal_none = Nichts stehlen
 
 ask-loot = Was kommt in den Beutel?
+ask-loot-put = Was kommt in den Beutel? Noch { $choices } von { $loot } zu wählen.
 ask-loot-chance = Was zeigt die Münze?
 ask-roles = Welches Plättchen nimmst du?
+ask-roles-announce = Wie viele Knochen sagst du an, { $low } bis { $high }?
 ask-effect = Die Wirkung deines Plättchens: Was wählst du?
+ask-effect-lead = Anführer: Wer fängt nächste Runde an?
+ask-effect-chest = Kundschafter: Welcher davon kommt in die Truhe?
+ask-effect-bag = Verwalter: Was kommt aus der Truhe in den Beutel?
+ask-effect-swap = Ass: Welchen Knochen tauschst du mit der Truhe?
 ask-effect-chance = Welcher Knochen wurde gezogen?
 ask-heist-chance = Welcher Knochen kommt aus dem Beutel?
 ask-greed = Aufhören oder gierig sein?
@@ -89,22 +94,23 @@ log-coins-all = Die Münzen zeigen { $one } und { $two }: Alle legen den Rest ({
 log-put = { $player } legt heimlich { a-bone } in den Beutel.
 log-put-done = { $player } hat { bones-owed } in den Beutel gelegt.
 log-take = { $player } nimmt Plättchen { $role } ({ role-name }).
-log-no-black = Vor { $player } liegt kein schwarzer Knochen: Nichts geschieht.
-log-empty-bag = Der Beutel ist leer: Nichts geschieht.
-log-empty-chest = Die Truhe ist leer: Nichts geschieht.
-log-empty-stock = { $player } hat keinen Knochen mehr hinter dem Schirm: Nichts geschieht.
+log-no-black = Vor { $player } liegt kein schwarzer Knochen: Es geschieht nichts.
+log-empty-bag = Der Beutel ist leer: Es geschieht nichts.
+log-empty-chest = Die Truhe ist leer: Es geschieht nichts.
+log-empty-stock = { $player } hat keinen Knochen mehr hinter dem Schirm: Es geschieht nichts.
 log-creep = { $player } gibt Fagin einen schwarzen Knochen für die Truhe.
-log-look = { $player } sieht in den Beutel.
+log-look = { $player } schaut in den Beutel.
+log-seen = Im Beutel: Grau { $grey }, Weiß { $white }, Rot { $red }, Gelb { $yellow }, Schwarz { $black }.
 log-find = { $player } zieht { a-bone } und behält ihn.
 log-find-black = { $player } zieht einen schwarzen Knochen und legt ihn zurück.
 log-shows = { $player } zieht { a-bone } und zeigt ihn.
 log-scout = { $player } legt { a-bone } in die Truhe{ $back ->
     [0] .
     [one] {""} und den anderen zurück in den Beutel.
-   *[other] {""} und die anderen { $back } zurück in den Beutel.
+   *[other] {""} und die { $back } anderen zurück in den Beutel.
 }
 log-refill = { $player } legt { a-bone } aus der Truhe in den Beutel.
-log-swap = { $player } tauscht { my-bone } von hinter dem Schirm gegen { chest-bone } aus der Truhe.
+log-swap = { $player } tauscht { my-bone } aus dem Vorrat gegen { chest-bone } aus der Truhe.
 log-lead = { $player } gibt den Startstein an { $other }.
 log-lead-self = { $player } nimmt den Startstein.
 log-flip = { $player } dreht Plättchen { $role } um: ein Hitzkopf!
@@ -131,27 +137,27 @@ log-caught-greys = Ein schwarzer Knochen! Fagin wacht auf und erwischt { $player
 log-out = Das war der dritte schwarze Knochen: { $player } fliegt raus, und alles vor dem Schirm kommt in die Truhe.
 log-token = Der Startstein geht an { $player }.
 log-bag-empty = Der Beutel ist leer: { $player } bekommt nichts, und die Runde ist zu Ende.
-log-gets-away = Der Beutel ist leer: { $player } entkommt mit { bones-drawn }, und die Runde ist zu Ende.
+log-gets-away = Der Beutel ist leer: { $player } entkommt { bones-drawn }, und die Runde ist zu Ende.
 log-all-caught = Fagin hat alle erwischt: Die Runde ist zu Ende.
-log-stop = { $player } entkommt mit { bones-drawn }. Die Runde ist zu Ende.
+log-stop = { $player } entkommt { bones-drawn }. Die Runde ist zu Ende.
 log-greed = { $player } wird gierig und greift noch einmal hinein …
-log-greed-draw = … und zieht { a-bone }! { $player } entkommt mit { bones-drawn }.
+log-greed-draw = … und zieht { a-bone }! { $player } entkommt { bones-drawn }.
 log-steal = { $player } stiehlt { $other } dazu noch { a-bone }.
 log-steal-none = { $player } stiehlt nichts.
-log-alone = { $player } ist allein übrig und gewinnt!
+log-alone = { $player } ist der letzte Hund im Spiel und gewinnt!
 log-all-stocks = Hinter keinem Schirm liegt noch ein Knochen: Die Partie ist vorbei.
 log-all-blacks = Alle schwarzen Knochen sind gezogen: Die Partie ist vorbei.
 log-wins = { $player } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }!
-log-shares = { $player } teilt sich den Sieg mit { $points ->
+log-shares = Geteilter Sieg: { $player } hat { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkte
 }.
 
 why-coins-are-thrown = Münzen werden geworfen, nicht ausgesucht.
-why-bones-are-drawn = Knochen zieht man zufällig aus dem Beutel.
+why-bones-are-drawn = Knochen werden blind aus dem Beutel gezogen, nicht ausgesucht.
 why-do-put = Leg zuerst Knochen in den Beutel.
 why-do-pick = Nimm zuerst ein Plättchen.
 why-do-announce = Dein Plättchen ist umgedreht: Sag an, wie viele Knochen du ziehen willst.
@@ -186,18 +192,18 @@ why-put-order = Knochen kommen in der Reihenfolge der Farben hinein (Grau, Weiß
     [yellow] Gelb
    *[black] Schwarz
 } mehr.
-why-put-too-few = Du schuldest noch { $left } Knochen, in der Reihenfolge der Farben; nimmst du jetzt { a-bone }, bleiben dafür zu wenige.
+why-put-too-few = Es fehlen noch { $left } Knochen, in der Reihenfolge der Farben; legst du jetzt { a-bone } hinein, bleiben dafür zu wenige übrig.
 why-token-gone = { $player } hat Plättchen { $role } schon.
-why-one-hothead = Ein Hitzkopf in jeder Runde genügt, und das ist { $player }.
+why-one-hothead = Ein Hitzkopf in jeder Runde genügt; diesmal ist es { $player }.
 why-announce-too-high = So viele Knochen sind nicht im Beutel; sag höchstens { $most } an.
-why-nobody-there = Dort sitzt niemand; { $players } spielen mit.
-why-lead-out = { $player } ist nicht mehr im Spiel.
-why-not-shown = Unter den gezeigten ist { $colour ->
-    [grey] kein grauer Knochen
-    [white] kein weißer Knochen
-    [red] kein roter Knochen
-    [yellow] kein gelber Knochen
-   *[black] kein schwarzer Knochen
+why-nobody-there = Dort sitzt niemand; { $players } Personen spielen mit.
+why-lead-out = { $player } ist rausgeflogen.
+why-not-shown = Unter den gezeigten Knochen ist { $colour ->
+    [grey] kein grauer
+    [white] kein weißer
+    [red] kein roter
+    [yellow] kein gelber
+   *[black] kein schwarzer
 }.
 why-not-in-chest = In der Truhe liegt { $colour ->
     [grey] kein grauer Knochen
@@ -216,7 +222,7 @@ why-steal-none-there = Vor { $player } liegt { $colour ->
 }.
 
 board-round = Runde { $round }
-board-over = Partie nach Runde { $round } beendet
+board-over = Die Partie ist nach Runde { $round } vorbei
 board-phase-loot = Beute
 board-phase-roles = Plättchen
 board-phase-effect = Wirkung
@@ -244,7 +250,10 @@ board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-board-hothead = Hitzkopf
+board-hothead = { $announced ->
+    [0] Hitzkopf
+   *[other] Hitzkopf: { $announced } Knochen
+}
 board-out = rausgeflogen
 board-sealed = ✓ gewählt
 board-turn = ist am Zug
@@ -254,3 +263,8 @@ board-white = weiß
 board-red = rot
 board-yellow = gelb
 board-black = schwarz
+board-sign-grey = gr
+board-sign-white = we
+board-sign-red = ro
+board-sign-yellow = ge
+board-sign-black = ✖

@@ -38,7 +38,7 @@ role-name = { $role ->
    *[7] Ace
 }
 bones-drawn = { $count ->
-    [0] no bone
+    [0] no bones
     [one] 1 bone
    *[other] { $count } bones
 }
@@ -50,13 +50,13 @@ bones-owed = { $loot ->
 move-coin = The coin shows { $face }
 move-draw = Drawn: { a-bone }
 move-put = Put { a-bone } into the bag
-move-take_0 = Token 0, Creep: a black from your front to the chest
+move-take_0 = Token 0, Creep: a black bone in front of you goes to the chest
 move-take_1 = Token 1, Lookout: look into the bag, then draw a bone
-move-take_2 = Token 2, Leader: say who plays first
+move-take_2 = Token 2, Leader: say who plays first next round
 move-take_3 = Token 3, Pickpocket: draw a bone
 move-take_4 = Token 4, Mole: look into the bag
-move-take_5 = Token 5, Scout: show three bones, chest one
-move-take_6 = Token 6, Steward: two bones from the chest to the bag
+move-take_5 = Token 5, Scout: show three bones, put one into the chest
+move-take_6 = Token 6, Steward: move two bones from the chest to the bag
 move-take_7 = Token 7, Ace: swap a bone with the chest
 move-take = Token { $role }
 move-flip = Flip token { $role }: be the hothead
@@ -64,21 +64,27 @@ move-announce = Announce { $number }
 move-lead = { $seat } plays first
 move-chest = To the chest: { a-bone }
 move-bag = Into the bag: { a-bone }
-move-swap = Give { my-bone } for { chest-bone }
+move-swap = Swap { my-bone } for { chest-bone }
 move-stop = Stop and keep everything
 move-greed = Be greedy: draw one more
 move-steal = Steal from { $seat }
 move-steal_none = Steal nothing
 
 ask-loot = What goes into the bag?
+ask-loot-put = What goes into the bag? { $choices } of { $loot } still to choose.
 ask-loot-chance = What does the coin show?
 ask-roles = Which token do you take?
+ask-roles-announce = How many bones do you announce, { $low } to { $high }?
 ask-effect = Your token's effect: what do you choose?
+ask-effect-lead = Leader: who plays first next round?
+ask-effect-chest = Scout: which of these goes to the chest?
+ask-effect-bag = Steward: what goes from the chest into the bag?
+ask-effect-swap = Ace: which bone do you swap with the chest?
 ask-effect-chance = Which bone was drawn?
 ask-heist-chance = Which bone comes out of the bag?
 ask-greed = Stop, or be greedy?
 ask-greed-chance = Which bone was drawn?
-ask-steal = From whom do you steal?
+ask-steal = Who do you steal from?
 
 log-round = Round { $round }: { $player } throws the coins.
 log-coins = The coins show { $one } and { $two }: everybody puts { bones-owed } into the bag.
@@ -92,6 +98,7 @@ log-empty-chest = The chest is empty: nothing happens.
 log-empty-stock = { $player } has no bone left behind the screen: nothing happens.
 log-creep = { $player } hands Fagin a black bone for his chest.
 log-look = { $player } looks into the bag.
+log-seen = In the bag: { $grey } grey, { $white } white, { $red } red, { $yellow } yellow, { $black } black.
 log-find = { $player } draws { a-bone } and keeps it.
 log-find-black = { $player } draws a black bone and puts it back.
 log-shows = { $player } draws { a-bone } and shows it.
@@ -107,7 +114,7 @@ log-lead-self = { $player } takes the first-player token.
 log-flip = { $player } flips token { $role }: a hothead!
 log-announce = { $player } announces { $number } bones.
 log-heist = { $player } sneaks up to the bag for { $goal ->
-    [0] no bone at all
+    [0] no bones at all
     [one] 1 bone
    *[other] { $goal } bones
 }.
@@ -153,7 +160,7 @@ why-bones-are-drawn = Bones are drawn from the bag by chance.
 why-do-put = First you have to put bones into the bag.
 why-do-pick = First you have to take a token.
 why-do-announce = You have flipped your token: announce how many bones you will draw.
-why-do-lead = As the Leader you first have to say who plays first.
+why-do-lead = As the Leader you still have to say who plays first next round.
 why-do-chest = As the Scout you first have to put one of the bones shown into the chest.
 why-do-bag = As the Steward you first have to move bones from the chest to the bag.
 why-do-swap = As the Ace you first have to swap a bone with the chest.
@@ -165,7 +172,7 @@ why-do-steal = You may steal { $steal ->
    *[yellow] a yellow bone
 } now, or nothing.
 why-not-behind-screen = You do not have { a-bone } behind your screen.
-why-put-order = Bones go in in colour order (grey, white, red, yellow, black): after { $last ->
+why-put-order = Bones go into the bag in colour order (grey, white, red, yellow, black): after { $last ->
     [grey] grey
     [white] white
     [red] red
@@ -178,14 +185,14 @@ why-put-order = Bones go in in colour order (grey, white, red, yellow, black): a
     [yellow] yellow
    *[black] black
 }.
-why-put-too-few = You still owe { $left } bones, in colour order; with { a-bone } now there would be too few left to finish.
+why-put-too-few = You still owe { $left } bones, in colour order; after { a-bone } there would be too few left to finish.
 why-token-gone = { $player } already has token { $role }.
-why-one-hothead = One hothead a round is enough, and { $player } is it.
+why-one-hothead = One hothead a round is enough, and this time it is { $player }.
 why-announce-too-high = There are not that many bones in the bag; announce at most { $most }.
-why-nobody-there = Nobody sits there; { $players } are playing.
+why-nobody-there = Nobody sits there: there are only { $players } players.
 why-lead-out = { $player } is out of the game.
 why-not-shown = You have not drawn { a-bone }.
-why-not-in-chest = There is not { a-bone } in the chest.
+why-not-in-chest = The chest does not hold { a-bone }.
 why-steal-self = You cannot steal from yourself.
 why-steal-none-there = { $player } does not have { a-bone } in front.
 
@@ -220,7 +227,10 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-hothead = hothead
+board-hothead = { $announced ->
+    [0] hothead
+   *[other] hothead: { $announced } bones
+}
 board-out = thrown out
 board-sealed = ✓ chosen
 board-turn = has the turn
@@ -230,3 +240,8 @@ board-white = white
 board-red = red
 board-yellow = yellow
 board-black = black
+board-sign-grey = g
+board-sign-white = w
+board-sign-red = r
+board-sign-yellow = y
+board-sign-black = ✖

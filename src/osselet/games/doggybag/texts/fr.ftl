@@ -1,5 +1,5 @@
 title = Doggy Bag
-tagline = Le jour, rapportez vos os à Fagin ; la nuit, reprenez-les sans le réveiller.
+tagline = Le jour, rapportez vos os à Fagin ; la nuit, reprenez-les sans le réveiller.
 credits = Un jeu d’Antonin Boccara, illustré par Aline Kirrmann, Blam! 2017. Les règles sont racontées avec nos propres mots.
 
 option-roles = Jetons
@@ -38,56 +38,63 @@ role-name = { $role ->
    *[7] Crack
 }
 bones-drawn = { $count ->
-    [0] aucun os
-   *[other] { $count } os
+    [0] sans aucun os
+   *[other] avec { $count } os
 }
 bones-owed = { $loot } os
 
 move-coin = La pièce montre { $face }
-move-draw = Tiré du sac : { a-bone }
+move-draw = Tiré du sac : { a-bone }
 move-put = Mettre { a-bone } dans le sac
-move-take_0 = Jeton 0, Fayot : un os noir de devant vous au coffre
-move-take_1 = Jeton 1, Guetteur : regarder dans le sac, puis tirer un os
-move-take_2 = Jeton 2, Meneur : désigner qui commence
-move-take_3 = Jeton 3, Pickpocket : tirer un os
-move-take_4 = Jeton 4, Taupe : regarder dans le sac
-move-take_5 = Jeton 5, Éclaireur : montrer trois os, un au coffre
-move-take_6 = Jeton 6, Intendant : deux os du coffre au sac
-move-take_7 = Jeton 7, Crack : échanger un os avec le coffre
+move-take_0 = Jeton 0, Fayot : un os noir devant vous va au coffre
+move-take_1 = Jeton 1, Guetteur : regarder dans le sac, puis tirer un os
+move-take_2 = Jeton 2, Meneur : choisir qui commence
+move-take_3 = Jeton 3, Pickpocket : tirer un os
+move-take_4 = Jeton 4, Taupe : regarder dans le sac
+move-take_5 = Jeton 5, Éclaireur : montrer trois os, en mettre un au coffre
+move-take_6 = Jeton 6, Intendant : deux os du coffre au sac
+move-take_7 = Jeton 7, Crack : échanger un os avec le coffre
 move-take = Jeton { $role }
-move-flip = Retourner le jeton { $role } : jouer la tête brûlée
+move-flip = Retourner le jeton { $role } : jouer la tête brûlée
 move-announce = Annoncer { $number }
 move-lead = { $seat } commence
-move-chest = Au coffre : { a-bone }
-move-bag = Dans le sac : { a-bone }
+move-chest = Au coffre : { a-bone }
+move-bag = Du coffre au sac : { a-bone }
 move-swap = Donner { my-bone } contre { chest-bone }
 move-stop = S’arrêter et tout garder
-move-greed = Gourmandise : tirer encore un os
-move-steal = Voler { $seat }
+move-greed = Gourmandise : tirer encore un os
+move-steal = Voler un os à { $seat }
 move-steal_none = Ne rien voler
 
-ask-loot = Que mettre dans le sac ?
+ask-loot = Que mettez-vous dans le sac ?
+ask-loot-put = Que mettez-vous dans le sac ? Encore { $choices } os sur { $loot }.
 ask-loot-chance = Que montre la pièce ?
-ask-roles = Quel jeton prendre ?
-ask-effect = L’effet du jeton : que choisir ?
+ask-roles = Quel jeton prenez-vous ?
+ask-roles-announce = Combien d’os annoncez-vous, de { $low } à { $high } ?
+ask-effect = L’effet de votre jeton : que choisissez-vous ?
+ask-effect-lead = Meneur : qui commence la prochaine manche ?
+ask-effect-chest = Éclaireur : lequel de ces os va au coffre ?
+ask-effect-bag = Intendant : quel os passe du coffre au sac ?
+ask-effect-swap = Crack : quel os échangez-vous avec le coffre ?
 ask-effect-chance = Quel os a été tiré ?
-ask-heist-chance = Quel os sort du sac ?
+ask-heist-chance = Quel os sort du sac ?
 ask-greed = S’arrêter, ou tenter la gourmandise ?
 ask-greed-chance = Quel os a été tiré ?
-ask-steal = Qui voler ?
+ask-steal = À qui volez-vous un os ?
 
-log-round = Manche { $round } : { $player } lance les pièces.
-log-coins = Les pièces montrent { $one } et { $two } : chacun met { bones-owed } dans le sac.
-log-coins-all = Les pièces montrent { $one } et { $two } : chacun met tout ce qui lui reste ({ bones-owed }) dans le sac. C’est la dernière manche.
+log-round = Manche { $round } : { $player } lance les pièces.
+log-coins = Les pièces montrent { $one } et { $two } : chacun met { bones-owed } dans le sac.
+log-coins-all = Les pièces montrent { $one } et { $two } : chacun met tout ce qui lui reste ({ bones-owed }) dans le sac. C’est la dernière manche.
 log-put = { $player } met en secret { a-bone } dans le sac.
 log-put-done = { $player } a mis { bones-owed } dans le sac.
 log-take = { $player } prend le jeton { $role } ({ role-name }).
-log-no-black = { $player } n’a pas d’os noir devant son paravent : rien ne se passe.
-log-empty-bag = Le sac est vide : rien ne se passe.
-log-empty-chest = Le coffre est vide : rien ne se passe.
-log-empty-stock = { $player } n’a plus d’os derrière son paravent : rien ne se passe.
+log-no-black = { $player } n’a pas d’os noir devant son paravent : rien ne se passe.
+log-empty-bag = Le sac est vide : rien ne se passe.
+log-empty-chest = Le coffre est vide : rien ne se passe.
+log-empty-stock = { $player } n’a plus d’os derrière son paravent : rien ne se passe.
 log-creep = { $player } rend un os noir à Fagin, pour son coffre.
 log-look = { $player } regarde dans le sac.
+log-seen = Dans le sac : gris { $grey }, blanc { $white }, rouge { $red }, jaune { $yellow }, noir { $black }.
 log-find = { $player } tire { a-bone } et le garde.
 log-find-black = { $player } tire un os noir et le remet dans le sac.
 log-shows = { $player } tire { a-bone } et le montre.
@@ -98,56 +105,56 @@ log-scout = { $player } met { a-bone } au coffre{ $back ->
 }
 log-refill = { $player } fait passer { a-bone } du coffre au sac.
 log-swap = { $player } échange { my-bone } de derrière son paravent contre { chest-bone } du coffre.
-log-lead = { $player } donne le jeton « premier joueur » à { $other }.
-log-lead-self = { $player } prend le jeton « premier joueur ».
-log-flip = { $player } retourne le jeton { $role } : une tête brûlée !
+log-lead = { $player } donne le jeton « premier joueur » à { $other }.
+log-lead-self = { $player } prend le jeton « premier joueur ».
+log-flip = { $player } retourne le jeton { $role } : une tête brûlée !
 log-announce = { $player } annonce { $number } os.
-log-heist = { $player } se glisse jusqu’au sac pour { $goal ->
-    [0] n’en tirer aucun os
-   *[other] { $goal } os
+log-heist = { $player } se glisse jusqu’au sac, { $goal ->
+    [0] sans rien devoir tirer
+   *[other] { $goal } os à tirer
 }.
 log-draw = { $player } tire { a-bone } ({ $count } sur { $goal }).
 log-reached = { $player } a réussi son coup.
-log-caught = Un os noir ! Fagin se réveille et attrape { $player }{ $lost ->
+log-caught = Un os noir ! Fagin se réveille et attrape { $player }{ $lost ->
     [0] .
-   *[other] , qui perd { $lost } os au profit du coffre.
+   *[other] , qui laisse { $lost } os au coffre.
 }
-log-caught-greys = Un os noir ! Fagin se réveille et attrape { $player }, qui { $lost ->
+log-caught-greys = Un os noir ! Fagin se réveille et attrape { $player }, qui { $lost ->
     [0] garde
-   *[other] perd { $lost } os au profit du coffre mais garde
+   *[other] laisse { $lost } os au coffre mais garde
 } { $greys } os gris.
-log-out = C’était le troisième os noir : { $player } est à la porte, et tout ce qui était devant son paravent va au coffre.
-log-token = Le jeton « premier joueur » passe à { $player }.
-log-bag-empty = Le sac est vide : { $player } n’obtient rien, et la manche s’arrête.
-log-gets-away = Le sac est vide : { $player } s’enfuit avec { bones-drawn }, et la manche s’arrête.
-log-all-caught = Fagin a attrapé tout le monde : la manche s’arrête.
-log-stop = { $player } s’enfuit avec { bones-drawn }. La manche s’arrête.
+log-out = C’était le troisième os noir : { $player } est à la porte, et tout ce qui était devant son paravent va au coffre.
+log-token = Le jeton « premier joueur » passe à { $player }.
+log-bag-empty = Le sac est vide : { $player } repart sans rien, et la manche s’arrête.
+log-gets-away = Le sac est vide : { $player } s’enfuit { bones-drawn }, et la manche s’arrête.
+log-all-caught = Fagin a attrapé tout le monde : la manche s’arrête.
+log-stop = { $player } s’enfuit { bones-drawn }. La manche s’arrête.
 log-greed = { $player } cède à la gourmandise et replonge la patte dans le sac…
-log-greed-draw = … { a-bone } ! { $player } s’enfuit avec { bones-drawn }.
+log-greed-draw = … { a-bone } ! { $player } s’enfuit { bones-drawn }.
 log-steal = { $player } vole aussi { a-bone } à { $other }.
 log-steal-none = { $player } ne vole rien.
-log-alone = { $player } est le dernier chien en jeu et gagne !
-log-all-stocks = Il n’y a plus d’os derrière les paravents : la partie est finie.
-log-all-blacks = Tous les os noirs ont été tirés : la partie est finie.
+log-alone = { $player } est le dernier chien en jeu et gagne !
+log-all-stocks = Il n’y a plus d’os derrière les paravents : la partie est finie.
+log-all-blacks = Plus un seul os noir à tirer : la partie est finie.
 log-wins = { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} !
-log-shares = { $player } partage la victoire avec { $points ->
+} !
+log-shares = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}, { $player } partage la victoire.
 
 why-coins-are-thrown = Les pièces se lancent, elles ne se choisissent pas.
-why-bones-are-drawn = Les os se tirent du sac au hasard.
-why-do-put = Il faut d’abord mettre des os dans le sac.
-why-do-pick = Il faut d’abord prendre un jeton.
-why-do-announce = Votre jeton est retourné : annoncez combien d’os vous allez tirer.
-why-do-lead = En tant que Meneur, désignez d’abord qui commence.
+why-bones-are-drawn = Les os se tirent au hasard du sac, ils ne se choisissent pas.
+why-do-put = Mettez d’abord des os dans le sac.
+why-do-pick = Prenez d’abord un jeton.
+why-do-announce = Votre jeton est retourné : annoncez combien d’os vous allez tirer.
+why-do-lead = En tant que Meneur, choisissez d’abord qui commence.
 why-do-chest = En tant qu’Éclaireur, mettez d’abord au coffre un des os montrés.
 why-do-bag = En tant qu’Intendant, faites d’abord passer des os du coffre au sac.
 why-do-swap = En tant que Crack, échangez d’abord un os avec le coffre.
-why-do-dare = Votre nombre est atteint : s’arrêter, ou tenter la gourmandise ?
+why-do-dare = Votre nombre est atteint : arrêtez-vous, ou tentez la gourmandise.
 why-do-steal = Vous pouvez maintenant voler { $steal ->
     [grey] un os gris
     [white] un os blanc
@@ -161,7 +168,7 @@ why-not-behind-screen = Vous n’avez pas { $colour ->
     [yellow] d’os jaune
    *[black] d’os noir
 } derrière votre paravent.
-why-put-order = Les os se mettent dans l’ordre des couleurs (gris, blanc, rouge, jaune, noir) : après le { $last ->
+why-put-order = Les os se mettent dans l’ordre des couleurs (gris, blanc, rouge, jaune, noir) : après le { $last ->
     [grey] gris
     [white] blanc
     [red] rouge
@@ -174,12 +181,12 @@ why-put-order = Les os se mettent dans l’ordre des couleurs (gris, blanc, roug
     [yellow] jaune
    *[black] noir
 }.
-why-put-too-few = Vous devez encore { $left } os, dans l’ordre des couleurs ; avec { a-bone } maintenant, il n’en resterait pas assez pour finir.
+why-put-too-few = Il vous reste { $left } os à mettre, dans l’ordre des couleurs ; après { a-bone }, il n’y en aurait plus assez pour finir.
 why-token-gone = { $player } a déjà le jeton { $role }.
-why-one-hothead = Une tête brûlée par manche, c’est assez, et c’est { $player }.
-why-announce-too-high = Il n’y a pas autant d’os dans le sac ; annoncez { $most } au plus.
-why-nobody-there = Personne n’est assis là ; il y a { $players } joueurs.
-why-lead-out = { $player } ne joue plus.
+why-one-hothead = Une tête brûlée par manche, c’est assez ; cette fois, c’est { $player }.
+why-announce-too-high = Il n’y a pas autant d’os dans le sac ; annoncez { $most } au plus.
+why-nobody-there = Personne n’est assis là ; vous êtes { $players } à jouer.
+why-lead-out = { $player } est à la porte et ne joue plus.
 why-not-shown = Vous n’avez pas tiré { $colour ->
     [grey] d’os gris
     [white] d’os blanc
@@ -216,12 +223,12 @@ board-bag = Sac
 board-bones = { $count ->
    *[other] os
 }
-board-seen = Déjà vu
+board-seen = Vu
 board-since = Depuis
 board-chest = Coffre
 board-tokens = Jetons
 board-drawn = En main
-board-stake = En jeu
+board-stake = À voler
 board-behind = Derrière
 board-front = Devant
 board-hidden = { $count ->
@@ -232,13 +239,21 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-hothead = tête brûlée
+board-hothead = { $announced ->
+    [0] tête brûlée
+   *[other] tête brûlée : { $announced } os
+}
 board-out = à la porte
 board-sealed = ✓ choisi
-board-turn = a la main
+board-turn = doit jouer
 board-first = commence
 board-grey = gris
 board-white = blanc
 board-red = rouge
 board-yellow = jaune
 board-black = noir
+board-sign-grey = g
+board-sign-white = b
+board-sign-red = r
+board-sign-yellow = j
+board-sign-black = ✖

@@ -1,5 +1,5 @@
 title = Oss
-tagline = Knöchelspiel mit Einsatz: Lege eine Karte an eine Figur, dann zeig es mit den Händen.
+tagline = Ein Knöchelspiel mit Einsatz: Leg eine Karte an eine Figur, dann zeig, was deine Hände können.
 credits = Ein Spiel von Vincent Lemaire, Jean-Michel Maman und Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013. Die Regeln sind mit eigenen Worten nacherzählt.
 
 option-hands = Wessen Hände
@@ -73,7 +73,7 @@ move-accept = Das Ergebnis annehmen
 move-prize = Die { $value } behalten
 move-challenge = Herausforderung: { challenge-name }
 move-place = { $result ->
-    [ok] Der Knochen hält
+    [ok] Der Knochen bleibt
    *[fall] Der Turm fällt
 }
 move-catch = { $result ->
@@ -99,9 +99,26 @@ ask-deal-chance = Welche Karte wird ausgeteilt?
 ask-reveal-chance = Welche Figur wird aufgedeckt?
 ask-lay = { $player }: Welche Karte an welche Figur?
 ask-figures = Was tust du?
+ask-figures-accept = Eine Karte zahlen und es noch einmal versuchen, oder das Ergebnis annehmen?
+ask-figures-prize = Welche Karte aus dem Duell behältst du?
 ask-figures-chance = Was haben die Hände geschafft?
+ask-figures-hands-chance = { $turn }: Wie viele Knochen? Gebraucht: { $attempt_needed }.
+ask-figures-duel-chance = { $attempt_seats_0 } (erste Person) gegen { $attempt_seats_1 } (zweite Person): Wer gewinnt?
 ask-challenge = Was tust du?
+ask-challenge-call = Buckel oder Mulden?
+ask-challenge-eliminate = Wen lässt du ausscheiden?
+ask-challenge-colour = Welche Farbe darf niemand greifen?
 ask-challenge-chance = Was ist passiert?
+ask-challenge-place-chance = { $contest_tower ->
+    [0] { $turn }: Der erste Knochen liegt auf dem Tisch.
+   *[other] { $turn } setzt einen Knochen auf den Turm ({ $contest_tower }): Bleibt er oben?
+}
+ask-challenge-catch-chance = { $turn } wirft den Knochen: gefangen oder daneben?
+ask-challenge-first-chance = Wer nennt zuerst eine Zahl?
+ask-challenge-answer-chance = { $turn } hat eine Zahl genannt: Stimmt sie?
+ask-challenge-closest-chance = Wessen Knochen liegt am nächsten an der Karte?
+ask-challenge-caught-chance = Wer hat den falschen Knochen oder keinen?
+ask-challenge-draw-chance = Auf wen fällt das Los?
 ask-draw-chance = Welche Karte wird gezogen?
 
 bones-of = { $bones } von { $needed } Knochen
@@ -126,44 +143,44 @@ log-figure = { $family ->
 }
 log-lay = { $player } legt eine { $value } an { figure-name }.
 log-pair = { $player } und { $other } treffen sich im Duell: { figure-name }.
-log-succeeds = { $player } schafft { figure-name }, { bones-of }, und gewinnt die Karte.
+log-succeeds = { $player } schafft { figure-name } ({ bones-of }) und gewinnt die Karte.
 log-fails = { $player } scheitert an { figure-name }: { bones-of }.
 log-beats = { $player } schlägt { $other } in { figure-name }.
 log-tie = Gleichstand zwischen { $player } und { $other } in { figure-name }: noch einmal von vorn.
 log-ten-ties = Zehnmal Gleichstand hintereinander: Der nächste Versuch entscheidet.
 log-replay = { $player } zahlt eine { $value } für einen neuen Versuch.
-log-accept-solo = { $player } lässt es dabei: Die { $value } verlässt das Spiel.
+log-accept-solo = { $player } belässt es dabei: Die { $value } ist aus dem Spiel.
 log-accept-duel = { $player } gibt sich geschlagen.
-log-prize = { $player } behält eine { $value }; die andere Karte, eine { $other }, verlässt das Spiel.
+log-prize = { $player } behält eine { $value }; die andere Karte, eine { $other }, ist aus dem Spiel.
 log-challenge = Eine Herausforderung für alle: { challenge-name }!
-log-tower-begins = { $player } legt den ersten Knochen eines Turms.
+log-tower-begins = { $player } legt den ersten Knochen auf den Tisch.
 log-tower-grows = { $player } setzt einen Knochen darauf: Der Turm hat jetzt { $height }.
 log-tower-full = { $player } setzt den sechsten Knochen darauf, und der Turm steht! Niemand scheidet aus.
 log-tower-falls = { $player } bringt den Turm zu Fall und scheidet aus.
 log-catches = { $player } fängt den Knochen.
-log-misses = { $player } verfehlt den Knochen.
+log-misses = { $player } wirft daneben.
 log-out = { $player } scheidet aus.
 log-nobody-out = Niemand scheidet aus: Alle Übrigen werfen noch einmal.
 log-lots-follow = Das war das zehnte Mal ohne Entscheidung: Es wird gelost.
 log-call = { $player } wirft die Knochen und lässt { side-name } zählen.
-log-speaks = { $player } sagt als Erstes eine Zahl …
+log-speaks = { $player } sagt zuerst eine Zahl …
 log-right = … und sie stimmt.
 log-wrong = … und sie ist falsch: { $player } scheidet aus.
-log-closest = { $player } schnippt am nächsten an die Karte heran.
+log-closest = { $player } kommt der Karte am nächsten.
 log-eliminates = { $player } lässt { $other } ausscheiden.
 log-colour = { $player } sagt { colour-name } an: Finger weg von diesem Knochen!
 log-caught = { $player } hat den falschen Knochen oder gar keinen und scheidet aus.
 log-lots = Das Los fällt auf { $player }.
-log-crown = { $player } gewinnt { challenge-name }, 4 Punkte, und ist Häuptling.
+log-crown = { $player } gewinnt { challenge-name } (4 Punkte) und ist Häuptling.
 log-wins = { $player } hat { points-won } und ist Großhäuptling!
-log-wins-by-challenges = { $player } hat { points-won } wie andere auch, aber mehr Herausforderungen: Großhäuptling!
-log-shares = { $player } teilt sich den Sieg mit { points-with }.
+log-wins-by-challenges = { $player } hat { points-won } wie andere auch, aber mehr Herausforderungen gewonnen: Großhäuptling!
+log-shares = Geteilter Sieg: { $player } hat { points-won }.
 
 why-card-drawn = Stammeskarten werden gezogen, nicht ausgesucht.
 why-figure-revealed = Figuren werden aufgedeckt, nicht ausgesucht.
 why-challenge-turned = Herausforderungen werden aufgedeckt, nicht ausgesucht.
 why-lots-drawn = Gelost wird nur, wenn eine Herausforderung kein Ende findet.
-why-hands-at-work = Das zeigen die Hände; jetzt ist etwas zu entscheiden.
+why-hands-at-work = Das ist Sache der Hände; jetzt ist etwas zu entscheiden.
 why-laid-already = In Runde { $round } sind schon alle Karten gelegt.
 why-not-in-hand = Du hast keine { $value } auf der Hand.
 why-nothing-to-replay = Es wurde noch nichts versucht, was sich wiederholen ließe.
@@ -181,7 +198,7 @@ why-not-yourself = Du lässt jemand anderen ausscheiden, nicht dich selbst.
 why-not-in-challenge = Diese Person ist nicht mehr dabei.
 
 board-round = Runde { $round } von 4
-board-over = Das Spiel ist aus
+board-over = Die Partie ist vorbei
 board-chief = Häuptling
 board-duel = Duell
 board-classic = Klassisch
@@ -212,27 +229,27 @@ board-head-challenges = ★
 board-head-cards = Hand/St.
 
 describe-aslik = Die Knochen einzeln aufheben, während der Vater fliegt.
-describe-ehfel = Alle Knochen in der Hand: mit jedem Wurf nur einen ablegen.
+describe-ehfel = Alle Knochen in der Hand: bei jedem Wurf nur einen ablegen.
 describe-kuda_kuda = Den Vater mit der anderen Hand fangen; nach jedem Wurf wechseln die Hände.
-describe-takh_takh = Die Knochen auf die Kante stellen, einen je Wurf.
+describe-takh_takh = Die Knochen hochkant hinstellen, einen pro Wurf.
 describe-wollo = Die Knochen einzeln über die Mauer der anderen Hand heben.
 describe-cumi_cumi = Finger verschränkt, Zeigefinger als Zange: einen Knochen hochwerfen und mit den verschränkten Händen fangen. Ohne Vater.
 describe-gurnia = Die Knochen einzeln unter den Fingerbögen der anderen Hand durchschieben.
-describe-nampan = Vier Knochen zwischen den Handflächen: öffnen und mit der starken Hand auffangen. Ohne Vater.
+describe-nampan = Vier Knochen zwischen den Handflächen: Hände öffnen und mit der starken Hand auffangen. Ohne Vater.
 describe-numa = Fünf Knochen auf dem Handrücken: hochwerfen und mit der Handfläche fangen. Ohne Vater.
 describe-polopo = Vier Knochen zwischen den Fingern: in die Handfläche wandern lassen, keiner darf fallen. Ohne Vater.
 describe-ariac = Vier Knochen in einer Reihe: links und rechts von einem auf den Tisch schlagen, um ihn zu gewinnen.
-describe-glodoc = Wie Aslik, aber mit der Hand im Sack.
+describe-glodoc = Wie Aslik, aber mit der Hand im Beutel.
 describe-labah = Der Vater liegt auf dem Handrücken, während die Hand Knochen einsammelt.
 describe-maradono = Die Knochen einzeln durch ein Tor aus zwei Trommelkarten schnippen.
 describe-meja = Die Knochen einzeln auf zwei Trommelkarten setzen.
-describe-bagi = Gleichzeitig, jeder mit einem Vater: vier Knochen einzeln auf die eigene Seite schieben. Wer den Vater fallen lässt, verliert; ist die Mitte leer, gewinnen die meisten.
+describe-bagi = Gleichzeitig, beide mit einem Vater: vier Knochen einzeln auf die eigene Seite schieben. Wer den Vater fallen lässt, verliert; ist die Mitte leer, gewinnt, wer die meisten hat.
 describe-bola_bola = Abwechselnd: den Ball über das Netz spielen, bis jemand danebenhaut.
-describe-kat = Gleichzeitig, jeder mit einem Vater: ein Wurf, und so viele greifen wie möglich.
-describe-manu = Abwechselnd: fünf Knochen von der Handfläche auf den Handrücken; die meisten gewinnen.
-describe-naik = Abwechselnd: 1 Knochen auf einen Griff, dann 2, 3 und so weiter; wer zuerst scheitert, verliert. Nach 5 geht es wieder bei 1 los.
-describe-badaboss = Ein Turm, jeder einen Knochen: Wer ihn umwirft, scheidet aus.
-describe-kiri_kanoss = Einen Knochen von einem Handrücken auf den anderen werfen; daneben heißt draußen.
-describe-los_loboss = Sechs Knochen fallen: als Erstes die Buckel oder Mulden zählen. Richtig: jemand scheidet aus; falsch: man selbst.
+describe-kat = Gleichzeitig, beide mit einem Vater: ein Wurf, und wer die meisten schnappt, gewinnt.
+describe-manu = Abwechselnd: fünf Knochen von der Handfläche auf den Handrücken; wer die meisten behält, gewinnt.
+describe-naik = Abwechselnd: 1 Knochen mit einem Griff, dann 2, 3 und so weiter; wer zuerst scheitert, verliert. Nach 5 geht es wieder bei 1 los.
+describe-badaboss = Ein Turm, reihum je ein Knochen: Wer ihn umwirft, scheidet aus.
+describe-kiri_kanoss = Einen Knochen von einem Handrücken auf den anderen werfen; wer danebenwirft, scheidet aus.
+describe-los_loboss = Sechs Knochen fallen: schneller als die anderen die Buckel oder die Mulden zählen. Wer richtig zählt, lässt jemanden ausscheiden; wer falsch zählt, scheidet aus.
 describe-targoss = Den eigenen Knochen zur Karte in der Mitte schnippen; wer am nächsten liegt, lässt jemanden ausscheiden.
 describe-warnoss = Einen Knochen greifen, nur nicht die angesagte Farbe; wer sie hat oder leer ausgeht, scheidet aus.

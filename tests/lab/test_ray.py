@@ -1,0 +1,131 @@
+"""A real Ray cluster of two nodes on this machine; one of them is lost in the middle of the work."""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from osselet.core.errors import GameError, OptionError
+from osselet.lab import arena, simulate
+from osselet.lab.cluster import OnRay, dismiss
+from osselet.lab.crew import crew
+from tests.cli.conftest import Osselet
+
+ray = pytest.importorskip("ray")
+
+SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 << 20}
+
+
+@dataclass
+class Two:
+    """Two nodes; the second can be lost."""
+
+    cluster: Any
+    second: Any
+
+    @property
+    def on(self) -> str:
+        return f"ray:{self.cluster.address}"
+
+    def lose_one(self) -> None:
+        self.cluster.remove_node(self.second, allow_graceful=False)
+
+
+@pytest.fixture(scope="module")
+def two() -> Iterator[Two]:
+    from ray.cluster_utils import Cluster
+
+    simulate("hunde", 3, 1, ["level1", "level2", "random"])  # fills the cache, so that nodes need not compile
+    cluster = Cluster(initialize_head=True, head_node_args={**SMALL, "include_dashboard": False})
+    try:
+        yield Two(cluster, cluster.add_node(**SMALL))
+    finally:
+        dismiss()
+        cluster.shutdown()
+
+
+@dataclass(frozen=True)
+class Failing:
+    """A job that fails as its task says."""
+
+    def worker(self) -> Any:
+        def fail(error: Exception) -> None:
+            raise error
+
+        return fail
+
+
+def test_a_cluster_gives_the_same_and_loses_nothing_with_a_node(two: Two, osselet: Osselet) -> None:
+    bots = ["random", "level1"]
+    assert arena("hunde", bots, 3, 4, seed=5, on=two.on) == arena("hunde", bots, 3, 4, seed=5)
+
+    told: list[int] = []
+    lost: list[int] = []
+
+    def tell(done: int) -> None:
+        told.append(done)
+        if not lost and done >= 10 and not ray.available_resources().get("CPU"):  # both nodes are at work
+            lost.append(done)
+            two.lose_one()
+
+    given: dict[str, Any] = {"players": 3, "games": 150, "bots": ["level1", "level2", "level1"], "seed": 9}
+    there = simulate("hunde", **given, on=two.on, progress=tell)
+    here = simulate("hunde", **given)
+    assert (there.shares, there.scores, there.steps) == (here.shares, here.scores, here.steps)
+    assert lost
+    assert lost[0] < 150
+    assert told == sorted(told)
+    assert told[-1] == 150
+
+    random = simulate("hunde", 3, 6000, seed=2, on=two.on)
+    assert random.shares == simulate("hunde", 3, 6000, seed=2).shares
+
+    workers = crew(two.on)
+    with pytest.raises(OptionError, match=r"^No such thing\.$"):
+        workers.run(Failing(), [OptionError("No such thing.")])
+    with pytest.raises(GameError, match=r"on a node of the Ray cluster: ValueError: odd$"):
+        workers.run(Failing(), [ValueError("odd")])
+    dismiss()
+
+    answer = osselet("sim", "hunde", "--games", 20, "--bots", "level1", "--on", two.on, "--json")
+    assert (answer.status, answer.err) == (0, "")
+    assert json.loads(answer.out)["shares"] == simulate("hunde", 3, 20, "level1").shares
+    assert not ray.is_initialized()
+
+
+WRONG = {
+    "foo": "'local', 'ray' or 'ray:ADDRESS'",
+    "local:4": "'local', 'ray' or 'ray:ADDRESS'",
+    "": "'local', 'ray' or 'ray:ADDRESS'",
+    "ray:somewhere": "HOST:PORT",
+    "ray:http://127.0.0.1:1": "HOST:PORT",
+    "ray:127.0.0.1:1": "No Ray cluster answers at 127.0.0.1:1",
+    "ray:ray://127.0.0.1:1": "No Ray cluster answers at ray://127.0.0.1:1",
+}
+
+
+@pytest.mark.parametrize("on", WRONG)
+@pytest.mark.parametrize("command", ["sim", "arena"])
+def test_a_place_that_is_none_is_refused(osselet: Osselet, command: str, on: str) -> None:
+    osselet(command, "hunde", "--on", on).refused(WRONG[on])
+
+
+def test_a_server_that_is_not_ray_is_refused_soon(osselet: Osselet) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        at = f"127.0.0.1:{mute.getsockname()[1]}"
+        osselet("sim", "hunde", "--on", f"ray:{at}").refused(f"No Ray cluster answers at {at}")
+
+
+def test_without_ray_we_say_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(OptionError, match=r"osselet\[ray\]"):
+        OnRay()
+
+
+def test_cores_are_of_this_machine(osselet: Osselet) -> None:
+    osselet("arena", "hunde", "--on", "ray", "--cores", 2).refused("number of cores")
