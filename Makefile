@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run setup test lint golden soak bench sizes clean
+.PHONY: run setup test lint golden soak bench bench-strength sizes clean
 
 run: $(READY)
 	@$(BIN)/osselet
@@ -41,6 +41,9 @@ soak: $(READY)
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench
+
+bench-strength: $(READY)
+	$(BIN)/python -m bench.strength
 
 sizes: $(READY)
 	$(BIN)/python -m bench.sizes

@@ -5,6 +5,7 @@ import pytest
 from osselet.core.engine import Engine
 from osselet.core.game import EXPECT
 from osselet.core.registry import find
+from osselet.core.state import buffer
 from osselet.search.thinker import Effort, Sight, Thinker
 from osselet.table import Table
 
@@ -51,6 +52,17 @@ def test_a_move_can_be_weighed_alone():
     assert weighed[sight.seat] == pytest.approx(thought.shares[-1], abs=0.1)
 
 
-def test_games_say_which_method_they_want():
-    assert find("kakuzu").lean.method == EXPECT
-    assert Engine(find("kakuzu"), 2, {}).game.lean.iterations > 0
+def test_dice_are_expanded_exactly():
+    game = find("hunde")
+    s = Engine(game, 3, {}).new()
+    ids, weights = buffer(6), buffer(6)
+    for _ in range(2):
+        game.rules.moves(s, ids, weights)
+        game.rules.play(s, ids[3])
+    thoughts = []
+    for seed, plain in ((1, False), (2, False), (1, True)):
+        thinker = Thinker(game, 1, plain=plain)
+        thinker.start(seed, 0)
+        thoughts.append(thinker.think(Sight.of(game, 3, 0, s), Effort(1)))
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+    assert game.lean.method == EXPECT

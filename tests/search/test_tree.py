@@ -2,17 +2,26 @@
 
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
 import osselet
-from osselet.core import WHOLE
+from osselet.core import WHOLE, Lean
 from osselet.core.engine import Engine
 from osselet.core.registry import find
 from osselet.core.state import pack
 from osselet.search.thinker import Effort, Sight, Thinker
 from tests.probe import GAME as PROBE
 from tests.probe import rules as r
+
+
+def by_rules_alone(game):
+    """The game without its hints: searched by the tree."""
+    return replace(find(game), lean=Lean())
+
+
+HUNDE = by_rules_alone("hunde")
 
 
 def sight_of(table, seat=None):
@@ -32,7 +41,7 @@ def thought(thinker, sight, iterations=200, stream=0, **more):
 @pytest.mark.parametrize("game", ["hunde", "oss"])
 def test_plain_and_compiled_searches_think_the_same(game):
     table = osselet.game(game).table(players=3, seed=5)
-    found = find(game)
+    found = by_rules_alone(game)
     compiled, plain = Thinker(found, 60), Thinker(found, 60, plain=True)
     for _ in range(4):
         sight = sight_of(table)
@@ -41,29 +50,29 @@ def test_plain_and_compiled_searches_think_the_same(game):
 
 
 def test_the_same_seed_gives_the_same_thought_and_another_seed_another():
-    sight, thinker = sight_of(hunde()), Thinker(find("hunde"), 500)
+    sight, thinker = sight_of(hunde()), Thinker(HUNDE, 500)
     first = thought(thinker, sight, 500)
     thought(thinker, sight_of(hunde(seed=9)), 300, stream=5)
     assert thought(thinker, sight, 500) == first
-    assert thought(Thinker(find("hunde"), 2000), sight, 500) == first
+    assert thought(Thinker(HUNDE, 2000), sight, 500) == first
     assert thought(thinker, sight, 500, stream=1) != first
 
 
 def test_every_iteration_is_counted_and_shares_are_shares():
-    found = thought(Thinker(find("hunde"), 300), sight_of(hunde()), 300)
+    found = thought(Thinker(HUNDE, 300), sight_of(hunde()), 300)
     assert sum(found.visits) == 300
     assert all(0 <= share <= 1 for share in found.shares)
     assert sum(found.outlook) == pytest.approx(1, abs=1e-3)
 
 
 def test_a_search_in_slices_is_the_same_as_at_once():
-    sight, thinker = sight_of(hunde()), Thinker(find("hunde"), 400)
+    sight, thinker = sight_of(hunde()), Thinker(HUNDE, 400)
     at_once = thought(thinker, sight, 400)
     assert thought(thinker, sight, 400, seconds=60.0) == at_once
 
 
 def test_time_caps_a_search():
-    thinker = Thinker(find("hunde"), 3_000_000)
+    thinker = Thinker(HUNDE, 3_000_000)
     started = time.perf_counter()
     found = thought(thinker, sight_of(hunde()), 3_000_000, seconds=0.3)
     assert time.perf_counter() - started < 1.5
@@ -71,7 +80,7 @@ def test_time_caps_a_search():
 
 
 def test_the_interpreter_is_free_while_a_search_runs():
-    thinker, sight = Thinker(find("hunde"), 400_000), sight_of(hunde())
+    thinker, sight = Thinker(HUNDE, 400_000), sight_of(hunde())
     thought(thinker, sight, 10)
     worker = threading.Thread(target=thought, args=(thinker, sight, 400_000))
     ticks, started = 0, time.perf_counter()

@@ -19,7 +19,7 @@ class Level:
 
     def effort(self, lean: Lean) -> Effort:
         """What this level puts into a decision of a game."""
-        return Effort(max(FEWEST, round(lean.iterations * self.budget)), self.depth)
+        return Effort(max(min(FEWEST, lean.iterations), round(lean.iterations * self.budget)), self.depth)
 
 
 FEWEST = 12

@@ -11,6 +11,8 @@ from osselet.core.rule import is_rule
 
 _HOUSE = Path(__file__).parent.parent
 _NOISE = ("Failed in", "During", "File ", "For details", "- Resolution", "There are", "<source", "^")
+_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+"""The compiler paints its words where colorama is installed."""
 _OURS = {
     "NRT required but not enabled": "rules may not make lists, arrays or texts: every number lives in the state",
 }
@@ -18,7 +20,7 @@ _OURS = {
 
 def explain(error: Exception, rules: list[Any]) -> str:
     """The sentence for a compiler error in these rules."""
-    text = str(error)
+    text = _COLOURS.sub("", str(error))
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     what = next((line for line in lines if not line.startswith(_NOISE)), type(error).__name__)
     what = next((ours for theirs, ours in _OURS.items() if theirs in text), what)

@@ -88,7 +88,7 @@ def test_ruling_of_equals_the_one_with_more_challenges_wins(ending):
     assert ending.scores == [10, 10, 10]
     assert [len(player["challenges"]) for player in ending.view()["seats"]] == [2, 1, 1]
     assert ending.winners == [0]
-    assert ending.log()[-1].startswith("Player 1 has 10 points, as many as others, but more challenges")
+    assert ending.log()[-1].startswith("There is a tie at 10 points, but Player 1 has won more challenges")
 
 
 def test_ruling_if_that_is_equal_too_they_share():
