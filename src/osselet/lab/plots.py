@@ -41,6 +41,7 @@ def length(study: Study, say: Speaker, words: Vocabulary) -> Canvas:
     axes.hist(study.decisions, bins=min(30, max(1, high - low + 1)), color=SOFT, edgecolor="white")
     middle = sorted(study.decisions)[len(study.decisions) // 2]
     axes.axvline(middle, color=HIGHLIGHT, linewidth=1.5)
+    axes.set_ylim(0, 1.18 * axes.get_ylim()[1])  # room for what is written above the bars
     axes.annotate(
         say("lab-median", number=str(middle)), (middle, axes.get_ylim()[1]), (5, -12), textcoords="offset points",
         color=HIGHLIGHT,

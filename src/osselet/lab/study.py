@@ -202,7 +202,7 @@ def _plan(game: Game, match: Match, games: int) -> _Plan:
     return _Plan(
         watched=max(2, games // 12),
         each=max(2, games // 2),
-        deals=max(2, games // 16),
+        deals=max(2, games // 8),
         settings=settings,
         gaps=gaps,
     )
@@ -232,7 +232,9 @@ def _active(played: Sequence[Played], players: int) -> list[float]:
 
 
 def _picked(played: Sequence[Played], words: Vocabulary) -> list[Picked]:
+    """A player who chose a move several times in a game counts once in what it won: these are one outcome."""
     offered: Counter[str] = Counter()
+    chosen: Counter[str] = Counter()
     shares: dict[str, list[float]] = {}
     names: dict[int, str] = {}
 
@@ -243,11 +245,15 @@ def _picked(played: Sequence[Played], words: Vocabulary) -> list[Picked]:
         return names[move]
 
     for one in played:
+        choosers: set[tuple[str, int]] = set()
         for decision in one.decisions:
             if len(decision.offered) > 1:
                 offered.update({name(move) for move in decision.offered})
-                shares.setdefault(name(decision.move), []).append(one.shares[decision.seat] / SHARE)
-    return [Picked(key, offered[key], len(shares.get(key, [])), _share(shares.get(key, []))) for key in offered]
+                chosen[name(decision.move)] += 1
+                choosers.add((name(decision.move), decision.seat))
+        for key, seat in sorted(choosers):
+            shares.setdefault(key, []).append(one.shares[seat] / SHARE)
+    return [Picked(key, offered[key], chosen[key], _share(shares.get(key, []))) for key in offered]
 
 
 def _share(values: list[float]) -> Figure:
