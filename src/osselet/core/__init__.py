@@ -1,5 +1,6 @@
 """What a game is: one state, eight functions, and what core makes of them."""
 
+from osselet.core.bag import forget_equal, list_bag
 from osselet.core.errors import (
     CompileError,
     GameError,
@@ -69,6 +70,7 @@ __all__ = [
     "Vocabulary",
     "Whole",
     "below",
+    "forget_equal",
     "guesses_nothing",
     "hides_nothing",
     "i1",
@@ -76,6 +78,7 @@ __all__ = [
     "i4",
     "i8",
     "line",
+    "list_bag",
     "rule",
     "sees_all",
     "tell_step",

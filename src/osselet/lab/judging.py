@@ -4,12 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from osselet.bots.levels import LEVELS, STRONGEST
-from osselet.core.game import TREE, Game
+from osselet.core.game import TREE, Game, Lean
 from osselet.core.registry import find
 from osselet.search.thinker import Effort, Sight, Thinker, Thought
 
 PATIENCE = 8
 """How many iterations of a tree cost about as much as one of a method that tries every move in each."""
+
+
+ENOUGH = 100
+"""Iterations from which on shares come with a noise worth telling."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,7 @@ class Judging:
 
     def worker(self) -> Callable[[Look], Judgement]:
         """Judges one position after the other."""
-        game = rules_of(find(self.game), self.rules)
+        game = measured(rules_of(find(self.game), self.rules))
         full = LEVELS[STRONGEST].effort(game.lean)
         thinker = Thinker(game, 2 * full.iterations)
         patience = 1 if game.lean.method == TREE else PATIENCE
@@ -94,6 +98,14 @@ class Judging:
 def _watched(game: Game) -> Game:
     """The game searched as a tree: other methods speak for the seat to decide alone, and we ask everybody."""
     return replace(game, lean=replace(game.lean, method=TREE, foresight=0))
+
+
+def measured(game: Game) -> Game:
+    """The game searched so that noise can be told: a method that is done in a few iterations says nothing of it."""
+    lean = game.lean
+    if lean.method == TREE or lean.iterations >= ENOUGH:
+        return game
+    return replace(game, lean=replace(lean, method=TREE, foresight=0, iterations=Lean().iterations))
 
 
 def weighing(iterations: int) -> int:

@@ -17,7 +17,7 @@ from osselet.core.options import whole
 from osselet.core.registry import find
 from osselet.lab.course import Choice, Course, course
 from osselet.lab.crew import Crew, crew
-from osselet.lab.judging import Judgement, Judging, Look, rules_of, weighing
+from osselet.lab.judging import Judgement, Judging, Look, measured, rules_of, weighing
 from osselet.lab.reviewed import Considered, Decision, Review, Share, Turn, Weighed
 from osselet.search.simulate import check_seed
 
@@ -75,7 +75,7 @@ class _Reviewing:
         self, walked: Course, job: Judging, workers: Crew, effort: float, progress: Callable[[int, int], None]
     ) -> None:
         self._walked, self._job, self._workers, self._progress = walked, job, workers, progress
-        self._full = LEVELS[STRONGEST].effort(rules_of(walked.table.game, job.rules).lean).iterations
+        self._full = LEVELS[STRONGEST].effort(measured(rules_of(walked.table.game, job.rules)).lean).iterations
         self._effort = effort
         self._choices = {(choice.before, choice.seat): choice for choice in walked.choices}
         self._looks: dict[Look, Look] = {}

@@ -1,6 +1,6 @@
 """Opening a house: what is kept, what is put back, what is shown to all, and the circle of a thief house."""
 
-from osselet.core import Ints, rule
+from osselet.core import Ints, list_bag, rule
 from osselet.games.chicago.maps import HOUSE_AT
 from osselet.games.chicago.notes import (
     find_out,
@@ -21,7 +21,6 @@ from osselet.games.chicago.state import (
     DRAW_HOUSE,
     FLY,
     HOUSE,
-    ID_COUNT,
     LOOK,
     LOSE,
     LOSE_HOUSE,
@@ -76,23 +75,7 @@ def can_keep(s: Chicago, kind: int) -> bool:
 @rule
 def list_houses(s: Chicago, ids: Ints, weights: Ints) -> int:
     """What a closed house can hold: the copies never drawn."""
-    count = 0
-    for kind in range(ID_COUNT):
-        if s.unseen[kind] > 0:
-            ids[count] = DRAW_HOUSE + kind
-            weights[count] = s.unseen[kind]
-            count += 1
-    forget_equal(weights, count)
-    return count
-
-
-@rule
-def forget_equal(weights: Ints, count: int) -> None:
-    """Weights that are all alike are not written: drawing is quicker without them."""
-    for at in range(1, count):
-        if weights[at] != weights[0]:
-            return
-    weights[0] = 0
+    return list_bag(s.unseen, DRAW_HOUSE, ids, weights)
 
 
 @rule
@@ -200,14 +183,7 @@ def begin_circle(s: Chicago) -> None:
 @rule
 def list_losses(s: Chicago, ids: Ints, weights: Ints) -> int:
     """Any house of the loot, by its copies."""
-    count = 0
-    for kind in range(ID_COUNT):
-        if s.loot[s.losing, kind] > 0:
-            ids[count] = LOSE_HOUSE + kind
-            weights[count] = s.loot[s.losing, kind]
-            count += 1
-    forget_equal(weights, count)
-    return count
+    return list_bag(s.loot[s.losing, :], LOSE_HOUSE, ids, weights)
 
 
 @rule

@@ -1,23 +1,13 @@
 """Fagin's bag: bones go in and come out, and what was drawn proves what was put."""
 
-from osselet.core import Ints, rule
+from osselet.core import Ints, list_bag, rule
 from osselet.games.doggybag.state import DRAW_BONE, KINDS, Doggybag
 
 
 @rule
 def list_draws(s: Doggybag, ids: Ints, weights: Ints) -> int:
     """Every colour in the bag, weighted by its bones."""
-    count = 0
-    alike = True
-    for colour in range(KINDS):
-        if s.bag[colour]:
-            ids[count] = DRAW_BONE + colour
-            weights[count] = s.bag[colour]
-            alike = alike and weights[count] == weights[0]
-            count += 1
-    if alike:
-        weights[0] = 0
-    return count
+    return list_bag(s.bag, DRAW_BONE, ids, weights)
 
 
 @rule

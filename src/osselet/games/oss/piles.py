@@ -1,6 +1,6 @@
 """The piles: a tribe deck and a hand a player, the figures, the challenges, and what is drawn from them."""
 
-from osselet.core import OVER, Ints, rule
+from osselet.core import OVER, Ints, forget_equal, rule
 from osselet.games.oss.state import (
     A_FAMILY,
     CHALLENGES,
@@ -63,16 +63,13 @@ def clear_figures(s: Oss) -> None:
 def list_cards(s: Oss, ids: Ints, weights: Ints) -> int:
     """The cards left in the deck of the seat to draw, by value."""
     count = 0
-    even = True
     for value in range(1, VALUES + 1):
         left = s.kept[s.turn, value] - s.hand[s.turn, value]
         if left > 0:
             ids[count] = CARD + value - 1
             weights[count] = left
-            even = even and left == weights[0]
             count += 1
-    if even:
-        weights[0] = 0
+    forget_equal(weights, count)
     return count
 
 
