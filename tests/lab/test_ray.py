@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+import ray
 
 from osselet.core.errors import GameError, OptionError
 from osselet.lab import arena, simulate
 from osselet.lab.cluster import OnRay, dismiss
 from osselet.lab.crew import crew
 from tests.cli.conftest import Osselet
-
-ray = pytest.importorskip("ray")
 
 SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 << 20}
 

@@ -59,7 +59,9 @@ class Judging:
         full = LEVELS[STRONGEST].effort(game.lean)
         thinker = Thinker(game, 2 * full.iterations)
         patience = 1 if game.lean.method == TREE else PATIENCE
-        watcher = thinker if game.lean.method == TREE else Thinker(_watched(game), patience * full.iterations)
+        watcher = thinker
+        if game.lean.method != TREE:  # other methods speak for the seat to decide alone, and we ask everybody
+            watcher = Thinker(_as_tree(game, full.iterations), patience * full.iterations)
 
         def think(with_: Thinker, look: Look, effort: Effort) -> Thought:
             with_.start(self.seed, 2 * look.stream)
@@ -95,9 +97,9 @@ class Judging:
         return tuple(found)
 
 
-def _watched(game: Game) -> Game:
-    """The game searched as a tree: other methods speak for the seat to decide alone, and we ask everybody."""
-    return replace(game, lean=replace(game.lean, method=TREE, foresight=0))
+def _as_tree(game: Game, iterations: int) -> Game:
+    """The game searched as a tree up to where its own value speaks."""
+    return replace(game, lean=replace(game.lean, method=TREE, foresight=0, iterations=iterations))
 
 
 def measured(game: Game) -> Game:
@@ -105,7 +107,7 @@ def measured(game: Game) -> Game:
     lean = game.lean
     if lean.method == TREE or lean.iterations >= ENOUGH:
         return game
-    return replace(game, lean=replace(lean, method=TREE, foresight=0, iterations=Lean().iterations))
+    return _as_tree(game, Lean().iterations)
 
 
 def weighing(iterations: int) -> int:

@@ -1,13 +1,12 @@
 """The board in text."""
 
 import pytest
+from rich import text as rich_text
 
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.games.kakuzu import GAME
 from osselet.games.kakuzu.board import board
 from tests.games.kakuzu.lesson import lay, opened, play_perfectly
-
-rich_text = pytest.importorskip("rich.text")
 
 
 def printed(t, lang="en", names=()):
