@@ -5,29 +5,42 @@ is multiplied by 1 + stake · (x − m) at every deal, the stake being chosen be
 the purse ever reaches 20 with a chance of at most 5 %, whenever one stops (Ville). So each claim that is said to
 hold is wrong with at most 5 %. A deal counts once: the same deal is played with the bots in every seat in
 question, and x is the mean share over these seats.
+
+Verdicts are kept in `strength.json` as they come, and the page is made of them, so that one game can be tested anew:
+`python -m bench.strength chicago`.
 """
 
+import json
 import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
+from typing import Any
 
 from osselet.bots.choose import BOTS
+from osselet.bots.levels import LEVELS, STRONGEST
+from osselet.bots.mind import Mind
 from osselet.core.registry import find, games
 from osselet.lab.crew import Local
 from osselet.lab.match import Match
 from osselet.lab.simulate import Deals
 from osselet.search.playouts import SHARE
+from osselet.search.stepper import Stepper
 
-RESULTS = Path(__file__).parent / "strength.md"
+KEPT = Path(__file__).parent / "strength.json"
+PAGE = KEPT.with_suffix(".md")
 PLAYERS = 4
 ERROR = 0.05
 MOST_DEALS = 3000
+MOST_SECONDS = 900
+"""Of one claim. A test by betting may stop for any reason, so the clock makes no claim easier to show."""
 BATCH = 24
 SEED = 20
+TIMED = 300
+"""Decisions of the strongest level to time, in whole games."""
 
 
 @dataclass(frozen=True)
@@ -43,28 +56,6 @@ class Claim:
     def seats(self, rotation: int) -> list[int]:
         """Where the first bot sits after a rotation."""
         return [(seat + rotation) % PLAYERS for seat, bot in enumerate(self.bots) if bot == self.bots[0]]
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What came out of a test."""
-
-    claim: Claim
-    holds: bool
-    share: float
-    margin: float
-    deals: int
-    seconds: float
-
-    @property
-    def row(self) -> str:
-        """A row of the table."""
-        mark = "yes" if self.holds else "**not shown**"
-        share = f"{100 * self.share:.1f} ± {100 * self.margin:.1f} %"
-        return (
-            f"| {self.claim.game} | {self.claim.text} | {share} | {100 * self.claim.needed:.0f} % | {self.deals} "
-            f"| {mark} |"
-        )
 
 
 TARGETS = {"kakuzu": 0.90, "hunde": 0.72, "doggybag": 0.70, "oss": 0.45}
@@ -84,12 +75,12 @@ def claims(game: str) -> Iterator[Claim]:
         yield Claim(game, f"two {strong} against two {weak}", (strong, weak) * (PLAYERS // 2), (0, 1), 0.5)
 
 
-def test(claim: Claim) -> Verdict:
+def test(claim: Claim) -> dict[str, Any]:
     """Plays deals until the purse is full, or the claim is plainly missed, or enough were played."""
     started, purse, against = time.perf_counter(), 1.0, 1.0
     shares: list[float] = []
     job = Deals(Match(claim.game, PLAYERS, claim.bots, SEED))
-    while len(shares) < MOST_DEALS and purse < 1 / ERROR and against < 1 / ERROR:
+    while len(shares) < MOST_DEALS and max(purse, against) < 1 / ERROR and time.perf_counter() - started < MOST_SECONDS:
         tasks = [(len(shares) + at, rotation) for at in range(BATCH) for rotation in claim.rotations]
         played = Local().run(job, tasks)
         won = [
@@ -98,12 +89,17 @@ def test(claim: Claim) -> Verdict:
         ]
         for at in range(0, len(won), len(claim.rotations)):
             x = fmean(won[at : at + len(claim.rotations)])
-            stake = bet(shares, claim.needed)
-            purse *= 1 + stake * (x - claim.needed)
+            purse *= 1 + bet(shares, claim.needed) * (x - claim.needed)
             against *= 1 + bet([1 - y for y in shares], 1 - claim.needed) * (claim.needed - x)
             shares.append(x)
-    margin = 1.96 * stdev(shares) / len(shares) ** 0.5
-    return Verdict(claim, purse >= 1 / ERROR, fmean(shares), margin, len(shares), time.perf_counter() - started)
+    return {
+        "needed": claim.needed,
+        "share": fmean(shares),
+        "margin": 1.96 * stdev(shares) / len(shares) ** 0.5,
+        "deals": len(shares),
+        "holds": purse >= 1 / ERROR,
+        "seconds": time.perf_counter() - started,
+    }
 
 
 def bet(seen: list[float], needed: float) -> float:
@@ -114,23 +110,59 @@ def bet(seen: list[float], needed: float) -> float:
     return min(max(ahead / (spread + ahead * ahead), 0.0), 0.75 / needed)
 
 
+def clock(game: str) -> dict[str, Any]:
+    """How long the strongest level takes for a decision, where there is one, in whole games against itself."""
+    found, taken, deal, started = find(game), list[float](), 0, time.perf_counter()
+    table, mind = Stepper(found, PLAYERS), Mind(found, LEVELS[STRONGEST])
+    while len(taken) < TIMED:
+        count = table.reset(SEED, deal)
+        mind.start(SEED, deal)
+        while count:
+            ids = table.ids[:count].tolist()
+            before = time.perf_counter()
+            move = mind.decide(table.sight(), ids)
+            if count > 1:
+                taken.append(time.perf_counter() - before)
+            count = table.step(move)
+        deal += 1
+    taken = taken[1:]  # the first one loads the kernels
+    seconds = time.perf_counter() - started
+    return {"decisions": len(taken), "median": median(taken), "longest": max(taken), "seconds": seconds}
+
+
 def main() -> None:
     """Tests all claims of all games, or of those named."""
-    wanted = sys.argv[1:] or [game for game in games() if find(game).lean.iterations]
-    verdicts = []
-    for game in wanted:
+    playable = [game for game in games() if find(game).lean.iterations]
+    missed = []
+    for game in sys.argv[1:] or playable:
+        found = {"clock": clock(game), "claims": {}}
         for claim in claims(game):
             verdict = test(claim)
-            verdicts.append(verdict)
-            print(f"{verdict.row} {verdict.seconds:.0f} s", flush=True)
-    if not sys.argv[1:]:
-        RESULTS.write_text("\n".join(page(verdicts)), encoding="utf-8")
-    missed = [f"{one.claim.game}: {one.claim.text}" for one in verdicts if not one.holds]
+            found["claims"][claim.text] = verdict
+            keep(game, found)
+            print(f"{row(game, claim.text, verdict)} {verdict['seconds']:.0f} s", flush=True)
+            if not verdict["holds"]:
+                missed.append(f"{game}: {claim.text}")
     if missed:
         sys.exit(f"Not shown: {'; '.join(missed)}.")
 
 
-def page(verdicts: list[Verdict]) -> Iterator[str]:
+def keep(game: str, found: dict[str, Any]) -> None:
+    """What was found about a game replaces what was known of it; the page is written anew."""
+    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    kept[game] = found
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text("\n".join(page(kept)), encoding="utf-8")
+
+
+def row(game: str, text: str, verdict: dict[str, Any]) -> str:
+    """A claim as a row of the table."""
+    share = f"{100 * verdict['share']:.1f} ± {100 * verdict['margin']:.1f} %"
+    mark = "yes" if verdict["holds"] else "**not shown**"
+    return f"| {game} | {text} | {share} | {100 * verdict['needed']:.0f} % | {verdict['deals']} | {mark} |"
+
+
+def page(kept: dict[str, Any]) -> Iterator[str]:
     """The page of results."""
     yield "# Strength"
     yield ""
@@ -141,9 +173,22 @@ def page(verdicts: list[Verdict]) -> Iterator[str]:
     yield ""
     yield "| game | claim | share | needed | deals | holds |"
     yield "|---|---|---|---|---|---|"
-    yield from (verdict.row for verdict in verdicts)
+    for game in sorted(kept):
+        yield from (row(game, text, verdict) for text, verdict in kept[game]["claims"].items())
     yield ""
-    yield f"In all {sum(verdict.seconds for verdict in verdicts) / 60:.0f} minutes."
+    yield f"How long {BOTS[-1]} thinks about a decision, on one core:"
+    yield ""
+    yield "| game | decisions | median | longest |"
+    yield "|---|---|---|---|"
+    for game in sorted(kept):
+        times = kept[game]["clock"]
+        yield f"| {game} | {times['decisions']} | {times['median']:.3f} s | {times['longest']:.2f} s |"
+    yield ""
+    seconds = sum(
+        kept[game]["clock"]["seconds"] + sum(verdict["seconds"] for verdict in kept[game]["claims"].values())
+        for game in kept
+    )
+    yield f"All of it takes {seconds / 60:.0f} minutes on two cores."
     yield ""
 
 

@@ -213,6 +213,102 @@ def lab(
     )
 
 
+Host = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen (OSSELET_HOST; 127.0.0.1).")]
+Port = Annotated[str | None, typer.Option(metavar="N", help="The port (OSSELET_PORT; 8088, 0: any free one).")]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://… (OSSELET_DATABASE).")
+]
+RedisUrl = Annotated[
+    str | None, typer.Option("--redis", metavar="URL", help="redis://…, between workers (OSSELET_REDIS).")
+]
+
+
+@app.command()
+def serve(
+    context: typer.Context,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    redis: RedisUrl = None,
+    workers: Annotated[str | None, typer.Option(metavar="N", help="Worker processes (OSSELET_WORKERS; 1).")] = None,
+    origin: Annotated[
+        str | None, typer.Option(metavar="URL", help="The public address, https://… (OSSELET_ORIGIN).")
+    ] = None,
+    proxy: Annotated[bool | None, typer.Option("--proxy", help="Believe a proxy's headers (OSSELET_PROXY).")] = None,
+    game: Annotated[list[str] | None, typer.Option(metavar="FOLDER", help="A game in a folder, as well.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Open the cabinet for browsers, here or for the world."""
+    from osselet.cli import arguments
+    from osselet.cli.language import language
+    from osselet.cli.serving import open_house
+
+    return open_house(
+        language(lang or context.obj),
+        open_browser,
+        host=host,
+        port=arguments.whole("--port", port),
+        database=database,
+        redis=redis,
+        workers=arguments.whole("--workers", workers),
+        origin=origin,
+        proxy=proxy,
+        games=tuple(game) if game else None,
+    )
+
+
+@app.command()
+def doctor(
+    context: typer.Context,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    redis: RedisUrl = None,
+    lang: Lang = None,
+) -> int:
+    """Say in plain words what is wrong with a set-up; exit status 1 if something is."""
+    from osselet.cli import arguments
+    from osselet.cli.doctor import examine
+    from osselet.cli.language import language
+
+    return examine(
+        language(lang or context.obj),
+        host=host,
+        port=arguments.whole("--port", port),
+        database=database,
+        redis=redis,
+    )
+
+
+@app.command()
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Database = None,
+    lang: Lang = None,
+) -> int:
+    """Copy everything a server keeps into one file, even while it runs."""
+    from osselet.cli.keepsakes import save
+    from osselet.cli.language import language
+
+    return save(file, database, language(lang or context.obj))
+
+
+@app.command()
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by backup.")],
+    database: Database = None,
+    lang: Lang = None,
+) -> int:
+    """Bring back what a backup holds, into a database that is empty."""
+    from osselet.cli.keepsakes import bring_back
+    from osselet.cli.language import language
+
+    return bring_back(file, database, language(lang or context.obj))
+
+
 @app.command()
 def replay(
     context: typer.Context,

@@ -164,3 +164,20 @@ class Asked:
 
     def rewind(self, mark: Any) -> None:
         """Does nothing."""
+
+
+class Held:
+    """Waits at every chance: for tables that follow what has happened elsewhere."""
+
+    def waits(self, outcomes: Outcomes) -> bool:
+        """Always."""
+        return True
+
+    def deal(self, outcomes: Outcomes) -> None:
+        """Never comes to it."""
+
+    def mark(self) -> None:
+        """Nothing to come back to."""
+
+    def rewind(self, mark: Any) -> None:
+        """Does nothing."""

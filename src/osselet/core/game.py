@@ -229,6 +229,11 @@ class Game:
         }
 
     @cached_property
+    def is_open(self) -> bool:
+        """Does everybody see everything?"""
+        return self.rules.hide is hides_nothing and self.rules.sees is sees_all
+
+    @cached_property
     def declared(self) -> dict[str, Option]:
         """The options by name."""
         return declared(self.options)

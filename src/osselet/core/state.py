@@ -63,6 +63,8 @@ class Layout:
     dtype: np.dtype[Any]
     fields: tuple[Field, ...]
     struct: struct.Struct
+    arrays: tuple[str, ...]
+    """The fields that are not single numbers."""
 
 
 def _field_type(owner: type[State], name: str, hint: Any) -> tuple[str, tuple[int, ...]]:
@@ -103,7 +105,8 @@ def _lay_out(cls: type[State]) -> Layout:
         form += f"{offset - end}x{field.count}{_STRUCT_CODES[code]}"
         end = offset + field.count * np.dtype(code).itemsize
         fields.append(field)
-    return Layout(dtype, tuple(fields), struct.Struct(f"{form}{dtype.itemsize - end}x"))
+    arrays = tuple(field.name for field in fields if field.shape)
+    return Layout(dtype, tuple(fields), struct.Struct(f"{form}{dtype.itemsize - end}x"), arrays)
 
 
 def pack(s: State) -> bytes:
@@ -139,17 +142,24 @@ def unpack(cls: type[S], data: bytes) -> S:
     """The plain state with these bytes."""
     plan = layout(cls)
     s = cls.__new__(cls)
+    values, at = plan.struct.unpack(data), 0
     for field in plan.fields:
-        raw = np.frombuffer(data, field.code, field.count, field.offset)
-        setattr(s, field.name, raw.astype(np.int64).reshape(field.shape) if field.shape else int(raw[0]))
+        if field.shape:
+            raw = np.frombuffer(data, field.code, field.count, field.offset)
+            s.__dict__[field.name] = raw.astype(np.int64).reshape(field.shape)
+        else:
+            s.__dict__[field.name] = values[at]
+        at += field.count
     return s
 
 
 def copy(s: S) -> S:
     """A state that shares no memory with the first."""
     other = type(s).__new__(type(s))
-    for name, value in s.__dict__.items():
-        other.__dict__[name] = value.copy() if isinstance(value, np.ndarray) else value
+    fields = other.__dict__
+    fields.update(s.__dict__)
+    for name in layout(type(s)).arrays:
+        fields[name] = fields[name].copy()
     return other
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from osselet.core.dealers import Asked, Outcomes
+from osselet.core.dealers import Asked, Held, Outcomes
 from osselet.core.errors import OptionError, RecordError, ScriptError
 from osselet.core.game import Game
 from osselet.core.registry import installed
@@ -45,19 +45,6 @@ class _Recorded:
         self.next = mark
 
 
-class _Pausing:
-    """A dealer that waits at every chance, so that each outcome is a step of its own."""
-
-    def waits(self, outcomes: Outcomes) -> bool:
-        return True
-
-    def deal(self, outcomes: Outcomes) -> None: ...
-
-    def mark(self) -> None: ...
-
-    def rewind(self, mark: None) -> None: ...
-
-
 def _at(index: int, name: Any, problem: str) -> str:
     return f"Step {index + 1} of the record ({name!r}) does not fit: {problem}."
 
@@ -76,7 +63,7 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
 def retrace(record: Mapping[str, Any], game: Game | None = None) -> Iterator[Table]:
     """One table as laid, and then again after every single step, chance included; the record is checked before."""
     found = replay(record, game)
-    table = Table(found.game, found.players, None, record["options"], _Pausing(), found.names)
+    table = Table(found.game, found.players, None, record["options"], Held(), found.names)
     table.hold_clock()
     yield table
     for name in record["steps"]:

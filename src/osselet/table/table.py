@@ -1,33 +1,44 @@
 """One game being played."""
 
+import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from osselet.core.dealers import Asked, Dealer, Seeded
 from osselet.core.engine import Engine
-from osselet.core.errors import OptionError
+from osselet.core.errors import OptionError, RecordError
 from osselet.core.game import CHANCE, OVER, SPECTATOR, Facts, Game, Line, Reason
 from osselet.core.options import show_options, whole
 from osselet.core.state import State, copy, pack, unpack
 from osselet.core.texts import FALLBACK, Speaker
-from osselet.core.vocabulary import Vocabulary
+from osselet.core.vocabulary import Step, Vocabulary
 from osselet.table.clock import Clock
 from osselet.table.illegal import GENERAL, IllegalMove, refusal
 from osselet.table.seat import Move, Seat
 
 FORMAT = 1
 """Of records."""
+WHOLE = -4
+"""Looks at everything."""
+Source = Literal["dealt", "typed", "chosen", "clock"]
+"""Where a step came from."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A step that happened: its id, who decided, the state before it, and where it came from."""
+    """A step that happened: its id, who decided, the state before it (None until asked for), and its source."""
 
     move: int
     actor: int
-    before: bytes
-    source: Literal["dealt", "typed", "chosen", "clock"]
+    before: bytes | None
+    source: Source
+
+
+def _known(move: int | None) -> int:
+    if move is None:
+        raise ValueError("it names a move that these rules do not know")
+    return move
 
 
 class Table:
@@ -54,6 +65,8 @@ class Table:
         self._steps: list[Played] = []
         self._sealed: dict[int, list[int]] = {}
         self._told: dict[int, list[list[Line]]] = {}
+        self._glances: dict[tuple[int, int], State] = {}
+        self._tellings: dict[tuple[int, int], tuple[Step, list[Line]]] = {}
         seconds = getattr(self._engine.options, game.clock) if game.clock else 0
         self._clock = Clock(seconds, players) if seconds else None
         self._settle()
@@ -126,13 +139,14 @@ class Table:
 
     def _choosing(self, seat: int) -> State | None:
         """The seat's hidden state at the point where it has to choose, its sealed choices made; None if it may not."""
-        s = self._engine.hidden(self._state, seat)
+        s = self._glance(len(self._steps), seat)
+        if self.game.rules.ask is None:
+            return s if self._engine.actor(s) == seat else None
+        s = copy(s)
         for move in self._sealed.get(seat, []):
             self._engine.ask(s, seat)
             self._engine.play(s, move)
-        if self._engine.actor(s) == seat or (self.game.rules.ask is not None and self._engine.ask(s, seat)):
-            return s
-        return None
+        return s if self._engine.actor(s) == seat or self._engine.ask(s, seat) else None
 
     def play(self, move: str | int | Move, seat: int | None = None) -> None:
         """Plays a move given by name, id or Move; an illegal one says why and changes nothing.
@@ -219,10 +233,12 @@ class Table:
         except Exception:
             self._state, self._sealed = state, sealed
             del self._steps[steps:]
+            self._look_up()
             self._dealer.rewind(mark)
             raise
 
-    def _step(self, move: int, source: Literal["dealt", "typed", "chosen", "clock"]) -> None:
+    def _step(self, move: int, source: Source) -> None:
+        self._look_up()
         before = pack(self._state)
         self._steps.append(Played(move, self._engine.actor(self._state), before, source))
         self._engine.play(self._state, move)
@@ -321,15 +337,135 @@ class Table:
         if seat is not None and self._sealed.get(seat):
             self._sealed[seat].pop()
             return
-        self._state = unpack(self.game.state, self._steps.pop().before)
+        self._back_to(len(self._steps) - 1)
+
+    def _back_to(self, count: int) -> None:
+        self._state = copy(self._state_at(count))
+        del self._steps[count:]
+        self._look_up()
         for lines in self._told.values():
-            del lines[len(self._steps) :]
+            del lines[count:]
         self._run_clock()
+
+    @property
+    def count(self) -> int:
+        """How many steps have happened, chance included."""
+        return len(self._steps)
+
+    @property
+    def dealt(self) -> int:
+        """How often the seed has been drawn from."""
+        return self._seeded.dealt
+
+    @property
+    def last_source(self) -> Source | None:
+        """Where the last step came from."""
+        return self._steps[-1].source if self._steps else None
+
+    def since(self, count: int) -> list[tuple[str, Source]]:
+        """The steps after the first so many, whole: for the keeper of the table."""
+        return [(self.words.name(played.move), played.source) for played in self._steps[count:]]
+
+    def last_choice(self, seat: int) -> int | None:
+        """How many steps had happened when this seat last decided something."""
+        found = self._seated(seat)
+        return next((at for at in reversed(range(self.count)) if self._steps[at].actor == found), None)
+
+    def rewind(self, count: int) -> None:
+        """Back to where so many steps had happened, if all agree to it; chance will be drawn anew."""
+        if not 0 <= count < self.count:
+            raise self._illegal(Reason("no-undo"))
+        self.retreat(count)
+        self._settle()
+
+    def retreat(self, count: int) -> None:
+        """Back to where so many steps had happened, before chance goes on."""
+        self._sealed.clear()
+        self._back_to(count)
+
+    def follow(self, steps: Sequence[tuple[str, Source]], dealt: int, clocks: Sequence[float] | None = None) -> None:
+        """Goes the way another copy of this table has gone."""
+        for name, source in steps:
+            move, who = self.words.find(name), self._engine.actor(self._state)
+            if move is None or not self._engine.can_happen(self._state, move):
+                raise RecordError(f"{name!r} cannot follow as step {self.count + 1} of a table of {self.game.id}.")
+            if self._sealed.get(who, [])[:1] == [move]:
+                self._sealed[who].pop(0)
+            self._step(move, source)
+        self._seeded.dealt = dealt
+        self._run_clock()
+        if self._clock and clocks is not None:
+            self._clock.go(clocks)
+
+    def keep(self) -> dict[str, Any]:
+        """All that is needed to open this table again at once, see `resume`; it holds secrets."""
+        words = self.words
+        return {
+            "state": pack(self._state),
+            "steps": [(words.name(played.move), played.actor, played.source) for played in self._steps],
+            "sealed": {seat: [words.name(move) for move in moves] for seat, moves in self._sealed.items() if moves},
+            "dealt": self._seeded.dealt,
+            "clocks": self.clocks,
+        }
+
+    def resume(self, kept: Mapping[str, Any]) -> None:
+        """Puts a freshly laid table where the kept one was; how it came there is only worked out when asked for."""
+        found = self.words.find
+        try:
+            self._state = unpack(self.game.state, kept["state"])
+            self._steps = [Played(_known(found(name)), actor, None, source) for name, actor, source in kept["steps"]]
+            self._sealed = {int(seat): [_known(found(n)) for n in names] for seat, names in kept["sealed"].items()}
+        except (KeyError, ValueError, struct.error) as error:
+            raise RecordError(f"What was kept of a table of {self.game.id} cannot be read: {error}") from None
+        self._told.clear()
+        self._look_up()
+        self._seeded.dealt = kept["dealt"]
+        self._run_clock()
+        if self._clock and kept["clocks"] is not None:
+            self._clock.go(kept["clocks"])
+
+    def _retrace(self) -> None:
+        """Works out the state before every step of a resumed table."""
+        s = self._engine.new()
+        for at, played in enumerate(self._steps):
+            self._steps[at] = replace(played, before=pack(s))
+            self._engine.play(s, played.move)
+
+    def _look_up(self) -> None:
+        """Something changes: what was worked out for lookers is forgotten."""
+        self._glances.clear()
+        self._tellings.clear()
+
+    def _state_at(self, count: int) -> State:
+        """The state when so many steps had happened; do not write to it."""
+        if count == len(self._steps):
+            return self._state
+        if self._steps[count].before is None:
+            self._retrace()
+        if (count, WHOLE) not in self._glances:
+            before = self._steps[count].before
+            assert before is not None
+            self._glances[count, WHOLE] = unpack(self.game.state, before)
+        return self._glances[count, WHOLE]
+
+    def _glance(self, count: int, looker: int) -> State:
+        """What a looker could know when so many steps had happened; shared, so do not write to it."""
+        if self.game.is_open:
+            return self._state_at(count)
+        if (count, looker) not in self._glances:
+            self._glances[count, looker] = self._engine.hidden(self._state_at(count), looker)
+        return self._glances[count, looker]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat (None: a spectator) may see it, JSON-able."""
-        looker = self._looker(seat)
-        return self.game.view(self._engine.hidden(self._state, looker), self._facts(seat))
+        return self.game.view(self._glance(self.count, self._looker(seat)), self._facts(seat))
+
+    def view_at(self, count: int, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat could see it when so many steps had happened."""
+        if not 0 <= count <= self.count:
+            raise OptionError(f"This table has had {self.count} steps, not {count}.")
+        s = self._engine.hidden(self._state_at(count), self._looker(seat))
+        return self.game.view(s, Facts(seat, (False,) * self.players))
 
     def reveal(self) -> dict[str, Any]:
         """The same keys with nothing hidden, for tests and finished games."""
@@ -338,9 +474,15 @@ class Table:
     def _looker(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seated(seat)
 
+    @property
+    def sealed(self) -> tuple[bool, ...]:
+        """For each seat: has it sealed its whole choice of this phase? Everybody may know that."""
+        if not self._sealed:
+            return (False,) * self.players
+        return tuple(bool(self._sealed.get(seat)) and self._choosing(seat) is None for seat in range(self.players))
+
     def _facts(self, seat: int | None, revealed: bool = False) -> Facts:
-        sealed = tuple(bool(self._sealed.get(s)) and self._choosing(s) is None for s in range(self.players))
-        return Facts(seat, sealed, revealed)
+        return Facts(seat, self.sealed, revealed)
 
     def log(self, seat: int | None = None, lang: str = FALLBACK) -> list[str]:
         """What happened, in sentences, as a seat (None: a spectator) has seen it."""
@@ -349,36 +491,50 @@ class Table:
 
     def lines(self, seat: int | None = None) -> list[Line]:
         """What happened, as keys of texts and their arguments."""
+        return [line for lines in self.tale(seat) for line in lines]
+
+    def tale(self, seat: int | None = None) -> list[list[Line]]:
+        """The lines of each step."""
         looker = self._looker(seat)
         told = self._told.setdefault(looker, [])
         for at in range(len(told), len(self._steps)):
-            told.append(self._tell(at, looker))
-        return [line for lines in told for line in lines]
+            told.append(self._retell(at, looker)[1])
+        self._look_up()
+        return told
 
-    def _tell(self, at: int, looker: int) -> list[Line]:
+    def tell(self, since: int, seat: int | None = None) -> list[tuple[Step, list[Line]]]:
+        """The steps after the first so many as a seat has seen them, each with its lines."""
+        looker = self._looker(seat)
+        return [self._tell(at, SPECTATOR if self.game.is_open else looker) for at in range(since, self.count)]
+
+    def _tell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
         """Of one step: from what the looker may know before and after it, and the step as it sees it."""
-        before = unpack(self.game.state, self._steps[at].before)
-        step = self._step_seen(at, looker)
-        last = at + 1 == len(self._steps)
-        after = self._state if last else unpack(self.game.state, self._steps[at + 1].before)
-        hidden = self._engine.hidden
-        return list(self.game.tell(hidden(before, looker), step, hidden(after, looker)))
+        if (at, looker) not in self._tellings:
+            self._tellings[at, looker] = self._retell(at, looker)
+        return self._tellings[at, looker]
 
-    def _step_seen(self, at: int, looker: int) -> Any:
+    def _retell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
+        step = self._step_seen(at, looker)
+        return step, list(self.game.tell(self._glance(at, looker), step, self._glance(at + 1, looker)))
+
+    def _step_seen(self, at: int, looker: int) -> Step:
         played = self._steps[at]
-        seen = self._engine.sees(unpack(self.game.state, played.before), played.move, looker)
+        seen = self._engine.sees(self._state_at(at), played.move, looker)
         return self.words.step(played.move, None if played.actor == CHANCE else played.actor, seen)
 
     def steps(self, seat: int | None = None) -> list[str]:
         """The names of all steps as a seat (None: a spectator) has seen them."""
         looker = self._looker(seat)
-        return [str(self._step_seen(at, looker).name) for at in range(len(self._steps))]
+        return [self._step_seen(at, looker).name for at in range(len(self._steps))]
 
-    def seat(self, number: int) -> Seat:
-        """What a seat holds: its hidden state, view, moves and log; all that a bot or a client may have."""
+    def seat(self, number: int, told: bool = True) -> Seat:
+        """What a seat holds: its hidden state, view, moves and log; all that a bot or a client may have.
+
+        Without the log (`told`) where nobody reads it: a long game has a long one.
+        """
         looker = self._looker(number)
         hidden = self._choosing(number) or self._engine.hidden(self._state, looker)
-        lines = tuple(self.lines(number))
+        lines = tuple(self.lines(number)) if told else ()
         return Seat(number, self._engine, self.view(number), hidden, tuple(self.moves(number)), lines, self.names)
 
     @property

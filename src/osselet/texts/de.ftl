@@ -200,3 +200,71 @@ cli-review-best = Entscheidung { $number }: „{ $move }“ behielt { $share }; 
 cli-review-worst = Entscheidung { $number }: „{ $move }“ behielt { $share }; der Bot spielt „{ $other }“ und behält { $rest } (± { $noise }).
 cli-review-gainer = Am meisten hat { $player } davon: { $share } statt { $rest }.
 cli-review-plotted = Die Kurven sind in { $file } gezeichnet.
+
+why-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
+why-malformed = Diese Nachricht ist nicht lesbar.
+why-too-fast = Zu schnell: Warte einen Augenblick.
+why-too-large = Das ist zu lang.
+why-no-hello = Sag zuerst, welchen Tisch du sehen willst.
+why-no-table = Diesen Tisch gibt es nicht.
+why-no-game = Dieses Spiel steht nicht im Schrank.
+why-no-code = Kein Tisch hat diese Buchstaben.
+why-no-such-page = Hier ist nichts.
+why-no-name = Nenne zuerst einen Namen.
+why-no-phrase = Dieser Satz ist unbekannt.
+why-not-yours = Dieser Platz gehört dir nicht.
+why-not-creator = Das darf nur, wer den Tisch eröffnet hat.
+why-no-watching = An diesem Tisch sind keine Zuschauer zugelassen.
+why-only-watching = Du schaust nur zu.
+why-seat-taken = Dieser Platz ist besetzt.
+why-no-open-seat = Kein Platz ist frei.
+why-seats-open = Es sind noch Plätze frei.
+why-has-begun = Die Partie hat schon begonnen.
+why-not-begun = Die Partie hat noch nicht begonnen.
+why-not-over = Die Partie ist noch nicht vorbei.
+why-no-wish = Niemand hat dich gebeten, etwas zurückzunehmen.
+why-no-chat = Der Chat ist hier für dich geschlossen.
+why-nothing-said = Sag etwas, das man lesen kann.
+why-no-hints = An diesem Tisch gibt es keine Tipps.
+why-not-gone = Diese Person ist noch keine Minute fort.
+why-wrong-players = Dieses Spiel ist für { $low } bis { $high } Personen.
+why-bad-options = Diese Optionen passen nicht: { $reason }
+why-bad-clock = Eine Uhr läuft { $low } bis { $high } Sekunden, mit höchstens 600 Sekunden Zugabe.
+why-store = Das konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla …
+phrase-hurry = Du bist dran!
+phrase-moment = Einen Moment, bitte.
+phrase-good-game = Schönes Spiel!
+phrase-again = Noch eine Partie?
+phrase-bye = Tschüss!
+
+cli-serve-open = Der Schrank ist offen: { $address }
+cli-serve-stop = Strg+C schließt ihn; alle Tische bleiben erhalten.
+cli-backup-done = { $tables } Tische und { $people } Personen stehen in { $file }.
+cli-restore-done = { $tables } Tische und { $people } Personen sind wieder da.
+
+cli-doctor-games = Spiele im Schrank: { $games }.
+cli-doctor-port = { $host }, Port { $port }, ist frei.
+cli-doctor-port-taken = { $host }, Port { $port }, lässt sich nicht öffnen ({ $why }): Vielleicht ist dort ein anderes Programm oder Osselet selbst. Wähle einen anderen --port.
+cli-doctor-database = Die Datenbank antwortet und ist auf dem neuesten Stand: { $database }
+cli-doctor-space = { $free } MB sind frei in { $folder }.
+cli-doctor-space-low = Nur { $free } MB sind frei in { $folder }: Schaff Platz, sonst können Züge nicht gespeichert werden.
+cli-doctor-folder-closed = In den Ordner { $folder } darf nicht geschrieben werden: Gib ihn der Person, unter der Osselet läuft.
+cli-doctor-redis = { $redis ->
+    [yes] Redis antwortet.
+   *[no] Kein Redis angegeben; es braucht keines.
+}
+cli-doctor-redis-down = Redis antwortet nicht: { $why }
+cli-doctor-redis-missing = Ein Redis ist angegeben, aber das Programm kann nicht mit ihm sprechen: Installiere osselet[redis].
+cli-doctor-origin = Zu finden unter { $origin }.
+cli-doctor-origin-missing = Es lauscht nach außen, aber seine öffentliche Adresse fehlt: --origin https://… (OSSELET_ORIGIN), hinter einem TLS-Proxy.
+cli-doctor-well = Alles in Ordnung.
+cli-doctor-ill = { $count ->
+    [one] Eine Sache ist zu beheben.
+   *[other] { $count } Dinge sind zu beheben.
+}

@@ -197,3 +197,71 @@ cli-review-best = Decision { $number }: “{ $move }” kept { $share }; “{ $o
 cli-review-worst = Decision { $number }: “{ $move }” kept { $share }; the bot plays “{ $other }” and keeps { $rest } (± { $noise }).
 cli-review-gainer = { $player } profits most: { $share } instead of { $rest }.
 cli-review-plotted = The curves are drawn in { $file }.
+
+why-stale = Something has happened meanwhile: look again.
+why-malformed = That message cannot be read.
+why-too-fast = Too fast: wait a moment.
+why-too-large = That is too long.
+why-no-hello = Say first which table you want to see.
+why-no-table = There is no such table.
+why-no-game = That game is not in the cabinet.
+why-no-code = No table has these letters.
+why-no-such-page = There is nothing here.
+why-no-name = Tell us a name first.
+why-no-phrase = That phrase is not known.
+why-not-yours = That seat is not yours.
+why-not-creator = Only whoever laid the table may do that.
+why-no-watching = This table is not open to spectators.
+why-only-watching = You are only watching.
+why-seat-taken = That seat is taken.
+why-no-open-seat = No seat is open.
+why-seats-open = Some seats are still open.
+why-has-begun = The game has begun.
+why-not-begun = The game has not begun.
+why-not-over = The game is not over yet.
+why-no-wish = Nobody asked you to take something back.
+why-no-chat = Chat is closed to you here.
+why-nothing-said = Say something that can be read.
+why-no-hints = This table gives no hints.
+why-not-gone = That player has not been gone for a minute.
+why-wrong-players = This game is for { $low } to { $high } players.
+why-bad-options = These options do not fit: { $reason }
+why-bad-clock = A clock runs from { $low } to { $high } seconds, with an increment of at most 600.
+why-store = That could not be stored; nothing has changed. Try again.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops…
+phrase-hurry = Your turn!
+phrase-moment = One moment, please.
+phrase-good-game = Good game!
+phrase-again = Another one?
+phrase-bye = Goodbye!
+
+cli-serve-open = The cabinet is open: { $address }
+cli-serve-stop = Ctrl+C closes it; every table is kept.
+cli-backup-done = { $tables } tables and { $people } people are in { $file }.
+cli-restore-done = { $tables } tables and { $people } people are back.
+
+cli-doctor-games = Games in the cabinet: { $games }.
+cli-doctor-port = { $host }, port { $port }, is free.
+cli-doctor-port-taken = { $host }, port { $port }, cannot be opened ({ $why }): another program may be there, perhaps Osselet itself. Choose another --port.
+cli-doctor-database = The database answers and is up to date: { $database }
+cli-doctor-space = { $free } MB are free in { $folder }.
+cli-doctor-space-low = Only { $free } MB are free in { $folder }: make room, or moves cannot be stored.
+cli-doctor-folder-closed = The folder { $folder } cannot be written: give it to the user who runs Osselet.
+cli-doctor-redis = { $redis ->
+    [yes] Redis answers.
+   *[no] No Redis is set; it is not needed.
+}
+cli-doctor-redis-down = Redis does not answer: { $why }
+cli-doctor-redis-missing = A Redis is set, but the program cannot speak to it: install osselet[redis].
+cli-doctor-origin = People find it at { $origin }.
+cli-doctor-origin-missing = It listens to the outside, but its public address is not set: --origin https://… (OSSELET_ORIGIN), with a TLS proxy in front.
+cli-doctor-well = All is well.
+cli-doctor-ill = { $count ->
+    [one] One thing needs mending.
+   *[other] { $count } things need mending.
+}

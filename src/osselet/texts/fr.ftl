@@ -37,7 +37,7 @@ cli-ask-name = Votre nom ? (Entrée : aucun)
 cli-ask-names = Vos noms, séparés par des virgules ? (Entrée : aucun)
 cli-ask-options = Des options ? Par exemple nom=valeur. (Entrée : celles par défaut)
 cli-range = de { $low } à { $high }
-cli-range-per-seat = de { $low } à { $high } ; un nombre pour tous, ou un par place : 40,60,50
+cli-range-per-seat = de { $low } à { $high } ; un nombre pour tous, ou un par place : 40,60,50
 cli-range-seat = une place, à partir de 0, ou last pour la dernière
 cli-number-between = Tapez un nombre de { $low } à { $high }.
 
@@ -88,7 +88,7 @@ cli-command-why = pourquoi
 cli-command-undo = annuler
 cli-command-record = garder
 cli-command-quit = quitter
-cli-takes-help = {" "}ou ?
+cli-takes-help = {" "}ou ?
 cli-takes-moves = {""}
 cli-takes-board = {""}
 cli-takes-log = {""}
@@ -124,9 +124,9 @@ cli-arena-bot = bot
 cli-arena-rating = cote
 cli-arena-share = victoires par place
 cli-arena-points = points
-cli-arena-fair = ┊ marque l’équilibre : { $fair }. Parts et cotes sont données à 95 % de confiance.
+cli-arena-fair = ┊ marque l’équilibre : { $fair }. Parts et cotes sont données à 95 % de confiance.
 cli-arena-meetings = Qui bat qui
-cli-arena-meetings-about = De ce que deux bots ont gagné l’un contre l’autre, la part de celui de gauche. ▲ et ▼ : plus ou moins de la moitié, à 95 % de confiance.
+cli-arena-meetings-about = De ce que deux bots ont gagné l’un contre l’autre, la part de celui de gauche. ▲ et ▼ : plus ou moins de la moitié, à 95 % de confiance.
 cli-record-sound = L’enregistrement est valide : { $game }, { $steps } pas.
 cli-check-passed = { $game } respecte le contrat : { $count ->
     [one] { $count } contrôle réussi
@@ -192,14 +192,82 @@ review-after = { $number ->
 }
 review-decision = décisions prises
 review-share = part de victoire espérée
-cli-review-intro = Les chances de chaque place, d’après ce qu’elle savait elle-même. ± est l’erreur type en points de pourcentage ; les courbes sont à ± { $noise } près.
-cli-review-unfinished = La partie n’est pas finie : ceci révèle ce que les places cachent encore.
+cli-review-intro = Les chances de chaque place, d’après ce qu’elle savait elle-même. ± est l’erreur type en points de pourcentage ; les courbes sont à ± { $noise } près.
+cli-review-unfinished = La partie n’est pas finie : ceci révèle ce que les places cachent encore.
 cli-review-turns = Tournants
 cli-review-no-turns = Aucun moment n’a beaucoup changé les chances.
-cli-review-no-choice = { $player } : rien à décider.
-cli-review-sound = { $player } : { $sound } décisions sur { $count } aussi bonnes que celles d’un robot de niveau { $level }
+cli-review-no-choice = { $player } : rien à décider.
+cli-review-sound = { $player } : { $sound } décisions sur { $count } aussi bonnes que celles d’un robot de niveau { $level }
 cli-review-nothing-much = Aucune décision ne se distingue.
-cli-review-best = Décision { $number } : « { $move } » a gardé { $share } ; « { $other } » aurait gardé { $rest } (± { $noise }).
-cli-review-worst = Décision { $number } : « { $move } » a gardé { $share } ; le robot joue « { $other } » et garde { $rest } (± { $noise }).
-cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $rest }.
+cli-review-best = Décision { $number } : « { $move } » a gardé { $share } ; « { $other } » aurait gardé { $rest } (± { $noise }).
+cli-review-worst = Décision { $number } : « { $move } » a gardé { $share } ; le robot joue « { $other } » et garde { $rest } (± { $noise }).
+cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $rest }.
 cli-review-plotted = Les courbes sont dessinées dans { $file }.
+
+why-stale = Il s’est passé quelque chose entre-temps : regardez à nouveau.
+why-malformed = Ce message est illisible.
+why-too-fast = Trop vite : patientez un instant.
+why-too-large = C’est trop long.
+why-no-hello = Dites d’abord quelle table vous voulez voir.
+why-no-table = Cette table n’existe pas.
+why-no-game = Ce jeu n’est pas dans l’armoire.
+why-no-code = Aucune table n’a ces lettres.
+why-no-such-page = Il n’y a rien ici.
+why-no-name = Donnez d’abord un nom.
+why-no-phrase = Cette phrase est inconnue.
+why-not-yours = Cette place n’est pas la vôtre.
+why-not-creator = Seule la personne qui a ouvert la table peut le faire.
+why-no-watching = Cette table n’admet pas de spectateurs.
+why-only-watching = Vous ne faites que regarder.
+why-seat-taken = Cette place est prise.
+why-no-open-seat = Aucune place n’est libre.
+why-seats-open = Il reste des places libres.
+why-has-begun = La partie a commencé.
+why-not-begun = La partie n’a pas commencé.
+why-not-over = La partie n’est pas encore finie.
+why-no-wish = Personne ne vous a demandé de revenir en arrière.
+why-no-chat = La discussion vous est fermée ici.
+why-nothing-said = Dites quelque chose de lisible.
+why-no-hints = Cette table ne donne pas de conseils.
+why-not-gone = Cette personne n’est pas absente depuis une minute.
+why-wrong-players = Ce jeu se joue de { $low } à { $high }.
+why-bad-options = Ces options ne vont pas : { $reason }
+why-bad-clock = Une pendule compte de { $low } à { $high } secondes, avec un ajout de 600 au plus.
+why-store = Impossible d’enregistrer ; rien n’a changé. Réessayez.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups…
+phrase-hurry = À vous !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir !
+
+cli-serve-open = L’armoire est ouverte : { $address }
+cli-serve-stop = Ctrl+C la ferme ; toutes les tables sont conservées.
+cli-backup-done = { $tables } tables et { $people } personnes sont dans { $file }.
+cli-restore-done = { $tables } tables et { $people } personnes sont de retour.
+
+cli-doctor-games = Jeux dans l’armoire : { $games }.
+cli-doctor-port = { $host }, port { $port }, est libre.
+cli-doctor-port-taken = { $host }, port { $port }, ne peut pas être ouvert ({ $why }) : un autre programme y est peut-être, ou Osselet lui-même. Choisissez un autre --port.
+cli-doctor-database = La base de données répond et est à jour : { $database }
+cli-doctor-space = { $free } Mo sont libres dans { $folder }.
+cli-doctor-space-low = Il ne reste que { $free } Mo dans { $folder } : faites de la place, sinon les coups ne peuvent pas être enregistrés.
+cli-doctor-folder-closed = Le dossier { $folder } n’est pas accessible en écriture : donnez-le à l’utilisateur qui lance Osselet.
+cli-doctor-redis = { $redis ->
+    [yes] Redis répond.
+   *[no] Aucun Redis n’est indiqué ; ce n’est pas nécessaire.
+}
+cli-doctor-redis-down = Redis ne répond pas : { $why }
+cli-doctor-redis-missing = Un Redis est indiqué, mais le programme ne sait pas lui parler : installez osselet[redis].
+cli-doctor-origin = On le trouve à { $origin }.
+cli-doctor-origin-missing = Il écoute vers l’extérieur, mais son adresse publique n’est pas indiquée : --origin https://… (OSSELET_ORIGIN), derrière un proxy TLS.
+cli-doctor-well = Tout va bien.
+cli-doctor-ill = { $count ->
+    [one] Une chose est à réparer.
+   *[other] { $count } choses sont à réparer.
+}

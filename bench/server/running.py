@@ -1,0 +1,60 @@
+"""The process of a server under load."""
+
+import os
+import subprocess
+from pathlib import Path
+
+
+class Running:
+    """A server's process: what it takes of the machine, and its end."""
+
+    def __init__(self, command: list[str], env: dict[str, str] | None = None, cwd: Path | None = None) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, **(env or {})}, cwd=cwd
+        )
+
+    def line(self) -> bytes:
+        """The next line it prints; servers tell their ports this way."""
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"The server has ended with status {self.process.wait()}.")
+        return line
+
+    def seconds(self) -> float:
+        """Processor time so far, of all its processes."""
+        ticks = os.sysconf("SC_CLK_TCK")
+        return sum(sum(map(int, _stat(pid)[11:13])) for pid in self._family()) / ticks
+
+    def megabytes(self) -> float:
+        """Resident memory now, of all its processes."""
+        page = os.sysconf("SC_PAGE_SIZE")
+        return sum(int(_stat(pid)[21]) for pid in self._family()) * page / 1e6
+
+    def _family(self) -> list[int]:
+        family = [self.process.pid]
+        for pid in family:
+            for children in Path(f"/proc/{pid}/task").glob("*/children"):
+                family += map(int, children.read_text(encoding="ascii").split())
+        return family
+
+    def stop(self) -> None:
+        """Ends it by closing its standard input, or by force."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.close()
+        try:
+            self.process.wait(1)
+        except subprocess.TimeoutExpired:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.process.stdout.close()
+
+
+def _stat(pid: int) -> list[str]:
+    """The fields of a process from its state on."""
+    return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()

@@ -1,0 +1,230 @@
+"""A small client for programs: a table over the network, as a person's browser sees it."""
+
+import asyncio
+import itertools
+import json
+import urllib.error
+import urllib.request
+from collections import deque
+from http.cookiejar import CookieJar
+from types import TracebackType
+from typing import Any, TypeVar
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from osselet.core.errors import OsseletError
+from osselet.wire import lobby, messages
+
+decode = msgspec.json.Decoder(messages.Notices).decode
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+SOCKET = "/api/socket"
+
+
+class RefusedError(OsseletError):
+    """The server said no."""
+
+    def __init__(self, code: str, reason: str, rule: str | None = None) -> None:
+        self.code, self.reason, self.rule = code, reason, rule
+        super().__init__(reason)
+
+
+class Device:
+    """A device with its cookie: makes tables, sits down, asks for lists."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self._jar = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+
+    def call(self, method: str, path: str, body: Any = None, kind: type[T] | Any = Any) -> Any:
+        """A REST request; the answer as this kind."""
+        data = None if body is None else encode(body)
+        request = urllib.request.Request(f"{self.url}{path}", data, method=method)
+        if data is not None:
+            request.add_header("content-type", "application/json")
+        try:
+            with self._opener.open(request, timeout=30) as answer:
+                found = answer.read()
+        except urllib.error.HTTPError as error:
+            problem = _problem(error.read(), error.code)
+            raise RefusedError(problem.code, problem.reason) from None
+        except OSError as error:
+            raise OsseletError(f"{self.url} cannot be reached: {error}.") from None
+        return msgspec.json.decode(found, type=kind) if found else None
+
+    @property
+    def cookie(self) -> str:
+        """What the socket sends to say who we are."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
+
+    def hello(self, name: str) -> lobby.Me:
+        """I am somebody from now on."""
+        me: lobby.Me = self.call("POST", "/api/me", lobby.Rename(name=name), lobby.Me)
+        return me
+
+    def lay(self, new: lobby.NewTable) -> lobby.Laid:
+        """A new table."""
+        laid: lobby.Laid = self.call("POST", "/api/tables", new, lobby.Laid)
+        return laid
+
+    def join(self, code: str) -> messages.TableInfo:
+        """The table with these five letters."""
+        info: messages.TableInfo = self.call("POST", "/api/tables/join", lobby.Join(code=code), messages.TableInfo)
+        return info
+
+    def sit(self, table: str, seat: int | None = None) -> lobby.Seated:
+        """I take a seat."""
+        seated: lobby.Seated = self.call("POST", f"/api/tables/{table}/sit", lobby.Sit(seat=seat), lobby.Seated)
+        return seated
+
+    def tables(self) -> list[messages.TableInfo]:
+        """My tables."""
+        found: list[messages.TableInfo] = self.call("GET", "/api/me/tables", None, list[messages.TableInfo])
+        return found
+
+    def view(self, table: str, seat: int | None = None, **hello: Any) -> "TableView":
+        """A table through a socket; use it in `async with`."""
+        return TableView(self.url, table, seat, cookie=self.cookie, **hello)
+
+
+def _problem(body: bytes, status: int) -> lobby.Problem:
+    try:
+        return msgspec.json.decode(body, type=lobby.Problem)
+    except msgspec.DecodeError:
+        return lobby.Problem(code=str(status), reason=body.decode("utf-8", "replace")[:200] or str(status))
+
+
+class TableView:
+    """A table as one seat or a spectator sees it, over a socket that reconnects by itself."""
+
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        seat: int | None = None,
+        *,
+        token: str | None = None,
+        cookie: str = "",
+        lang: str = "en",
+        sentences: bool = False,
+        patience: float = 30.0,
+    ) -> None:
+        self._url = url.replace("http", "ws", 1).rstrip("/") + SOCKET
+        self._hello = {"table": table, "seat": seat, "token": token, "lang": lang, "sentences": sentences}
+        self._headers = {"cookie": cookie} if cookie else {}
+        self._patience = patience
+        self._ids = itertools.count(1)
+        self._prefix = f"{id(self):x}"
+        self._socket: ClientConnection | None = None
+        self._inbox: deque[messages.Notices] = deque()
+        self.table: messages.TableInfo | None = None
+        self.beat: messages.Beat | None = None
+        self.version = 0
+        self.heard: list[bytes] = []
+        """Every frame as it came, where `listen_in` is set."""
+        self.listen_in = False
+
+    async def __aenter__(self) -> "TableView":
+        await self._connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _connect(self) -> None:
+        """Connects and says hello, again and again while the server is away."""
+        end = asyncio.get_running_loop().time() + self._patience
+        while True:
+            try:
+                self._socket = await connect(
+                    self._url, additional_headers=self._headers, max_size=1 << 22, compression=None, proxy=None
+                )
+                have = self.version if self.beat is not None else None
+                await self._socket.send(json.dumps({"type": "hello", "have": have, **self._hello}))
+                while True:
+                    notice = await self._receive()
+                    if isinstance(notice, messages.Refused):
+                        raise RefusedError(notice.code, notice.reason, notice.rule)
+                    if isinstance(notice, messages.Welcome):
+                        self.table = notice.table
+                        if notice.fresh and notice.table.stage != "open":
+                            await self._until(messages.Beat)
+                        return
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                if asyncio.get_running_loop().time() > end:
+                    raise OsseletError("The server does not come back.") from None
+                await asyncio.sleep(0.2)
+
+    async def _receive(self) -> messages.Notices:
+        assert self._socket is not None
+        data = await self._socket.recv()
+        raw = data.encode() if isinstance(data, str) else data
+        if self.listen_in:
+            self.heard.append(raw)
+        notice: messages.Notices = decode(raw)
+        version = getattr(notice, "version", None)
+        if isinstance(version, int) and not isinstance(notice, messages.Ack):
+            self.version = version
+        if isinstance(notice, messages.Beat):
+            self.beat = notice
+        return notice
+
+    async def _until(self, kind: type[messages.Notice]) -> messages.Notices:
+        while True:
+            notice = await self._receive()
+            if isinstance(notice, kind):
+                return notice
+
+    async def next(self) -> messages.Notices:
+        """The next message; reconnects where the line breaks, and then gives what the server tells afresh."""
+        if self._inbox:
+            return self._inbox.popleft()
+        while True:
+            try:
+                return await self._receive()
+            except ConnectionClosed:
+                await self._connect()
+                if self.beat is not None:
+                    return self.beat
+
+    async def ask(self, command: messages.Asking, kind: type[T] | None = None) -> Any:
+        """Sends a command until it is answered; raises RefusedError if the answer is no."""
+        while True:
+            assert self._socket is not None
+            try:
+                await self._socket.send(encode(command).decode())
+                while True:
+                    notice = await self._receive()
+                    if getattr(notice, "id", None) == command.id:
+                        if isinstance(notice, messages.Refused):
+                            raise RefusedError(notice.code, notice.reason, notice.rule)
+                        return notice
+                    self._inbox.append(notice)
+            except ConnectionClosed:
+                await self._connect()
+
+    def new_id(self) -> str:
+        """An id for a command."""
+        return f"{self._prefix}-{next(self._ids)}"
+
+    async def play(self, move: str, version: int | None = None) -> messages.Ack:
+        """Plays a move; returns when it is stored for good."""
+        seen = self.version if version is None else version
+        answer: messages.Ack = await self.ask(messages.Play(id=self.new_id(), version=seen, move=move))
+        return answer
+
+    async def undo(self) -> messages.Ack:
+        """Takes back my last step, or asks the table to."""
+        answer: messages.Ack = await self.ask(messages.Undo(id=self.new_id(), version=self.version))
+        return answer
+
+    async def say(self, text: str) -> messages.Ack:
+        """A line of chat."""
+        answer: messages.Ack = await self.ask(messages.Say(id=self.new_id(), text=text))
+        return answer

@@ -1,0 +1,1 @@
+"""Tables in the browser: rooms that never lose a move and never tell a secret."""

@@ -1,0 +1,188 @@
+"""The ASGI application of a worker: sockets, REST, pages, health and metrics, and what guards them."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from osselet.core.errors import OsseletError
+from osselet.server import metrics, socket
+from osselet.server.house import House
+from osselet.server.refusal import Refusal, reason
+from osselet.server.rest import Games, Myself, Tables, Texts, house_of
+from osselet.server.socket import Receive, Scope, Send, header, is_foreign
+from osselet.server.store import StoreError
+from osselet.wire.lobby import Problem
+
+log = logging.getLogger("osselet.app")
+STATIC = Path(__file__).parent / "static"
+LARGEST_BODY = 16_384
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def languages(request: Request[Any, Any, Any]) -> str:
+    """The reader's language, as its browser says."""
+    for wanted in request.headers.get("accept-language", "").lower().split(","):
+        if wanted.strip()[:2] in ("fr", "en", "de"):
+            return wanted.strip()[:2]
+    return "en"
+
+
+def _problem(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    said = reason(error, None, languages(request))
+    return Response(Problem(code=error.why.code, reason=said), status_code=error.status)
+
+
+def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    assert isinstance(error, Refusal)
+    return _problem(request, error)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.warning("a request failed: %s", error)
+    return _problem(request, Refusal("store"))
+
+
+def _invalid(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    return _problem(request, Refusal("malformed"))
+
+
+def _other(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    assert isinstance(error, HTTPException)
+    code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "malformed")
+    status = 500 if error.status_code >= 500 else error.status_code
+    if status == 500:
+        log.error("a request failed: %s", error, exc_info=error)
+    said = reason(Refusal("store" if status == 500 else code), None, languages(request))
+    return Response(Problem(code=code, reason=said), status_code=status)
+
+
+@get("/health", tags=["host"])
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Is the server well? 200 if it is, 503 if the database does not answer or the server is stopping."""
+    house = house_of(request)
+    try:
+        await house.store.alive()
+    except StoreError:
+        return Response({"status": "no database"}, status_code=503)
+    status = "closing" if house.closing else "ok"
+    return Response({"status": status, "version": version("osselet")}, status_code=503 if house.closing else 200)
+
+
+@get("/metrics", media_type=MediaType.TEXT, tags=["host"])
+async def measures(request: Request[Any, Any, Any]) -> bytes:
+    """What Prometheus reads."""
+    metrics.ROOMS.set(len(house_of(request).hall.rooms))
+    return metrics.page()
+
+
+@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def page(table: str = "") -> bytes:
+    """The one page; it looks at its own address."""
+    return (STATIC / "index.html").read_bytes()
+
+
+def rest(house: House) -> Litestar:
+    """The part Litestar serves."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [
+            Games,
+            Texts,
+            Myself,
+            Tables,
+            health,
+            measures,
+            page,
+            create_static_files_router("/static", [STATIC], include_in_schema=False),
+        ],
+        state=State({"house": house}),
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: _refused,
+            OsseletError: _failed,
+            ValidationException: _invalid,
+            HTTPException: _other,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Osselet",
+            version=version("osselet"),
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin()],
+            description="Everything around a table that is not play. Play goes over the socket at /api/socket.",
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+class App:
+    """The whole of a worker."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rest = rest(house)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go to the socket, everything else through the guard to Litestar."""
+        if scope["type"] == "websocket":
+            await socket.serve(scope, receive, send, self.house)
+        elif scope["type"] == "http":
+            await self._guarded(scope, receive, send)
+        else:
+            await self._rest(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                kept = dict(HEADERS)
+                if self.house.settings.origin.startswith("https://"):
+                    kept["strict-transport-security"] = "max-age=31536000"
+                if scope["path"].startswith("/api/"):
+                    kept["cache-control"] = "no-store"
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.encode(), value.encode()) for name, value in kept.items()),
+                ]
+            await send(message)
+
+        if not self.house.asking.take(self.house.address(scope)):
+            await _plain(with_headers, 429, b"Too many requests; wait a moment.")
+        elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and (
+            is_foreign(scope, self.house) or header(scope, b"sec-fetch-site") == "cross-site"
+        ):
+            await _plain(with_headers, 403, b"This request comes from a page that is not ours.")
+        else:
+            await self._rest(scope, receive, with_headers)  # type: ignore[arg-type]
+
+
+async def _plain(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

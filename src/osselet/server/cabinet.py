@@ -1,0 +1,61 @@
+"""The games this server has: the installed ones and those in folders a host has named."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from osselet.core import registry
+from osselet.core.game import Game
+from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
+from osselet.core.texts import LANGUAGES, Speaker
+from osselet.server.refusal import Refusal
+from osselet.table.box import Box
+from osselet.wire.lobby import GameInfo, OptionInfo
+
+
+class Cabinet:
+    """Games by id."""
+
+    def __init__(self, folders: Sequence[str] = ()) -> None:
+        found = [registry.installed(name) for name in registry.games()]
+        found += [registry.find(folder if "/" in folder else f"./{folder}") for folder in folders]
+        self.games = {game.id: game for game in found}
+
+    def find(self, name: str) -> Game:
+        """A game by its id."""
+        if name not in self.games:
+            raise Refusal("no-game")
+        return self.games[name]
+
+    @cached_property
+    def infos(self) -> list[GameInfo]:
+        """What a page must know to offer the games."""
+        return [_info(game) for game in self.games.values()]
+
+    def rules(self, name: str, lang: str) -> str:
+        """The rules page."""
+        return Box(self.find(name)).rules_page(lang)
+
+
+def _info(game: Game) -> GameInfo:
+    speakers = {lang: Speaker(game, lang) for lang in LANGUAGES}
+    return GameInfo(
+        id=game.id,
+        title={lang: say("title") for lang, say in speakers.items()},
+        about={lang: say("about") if say.has("about") else "" for lang, say in speakers.items()},
+        players=list(game.players),
+        options=[_option(name, option) for name, option in game.declared.items()],
+        has_board=game.board is not None,
+    )
+
+
+def _option(name: str, option: Option) -> OptionInfo:
+    match option:
+        case Choice():
+            return OptionInfo(name=name, kind="choice", default=option.default, choices=list(option.names))
+        case Flag():
+            return OptionInfo(name=name, kind="switch", default=option.default)
+        case Whole():
+            return OptionInfo(name=name, kind="number", default=option.default, least=option.low, most=option.high)
+        case PerSeat():
+            return OptionInfo(name=name, kind="list", default=option.default, least=option.low, most=option.high)
+    return OptionInfo(name=name, kind="seat", default=option.default)

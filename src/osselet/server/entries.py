@@ -1,0 +1,113 @@
+"""What is stored of a table: entries in order, each with a number that nobody else can take."""
+
+from typing import Literal
+
+import msgspec
+
+from osselet.wire.messages import Chair
+
+Source = Literal["dealt", "typed", "chosen", "clock"]
+
+
+class Keeper(msgspec.Struct, array_like=True):
+    """Who sits in a seat, with what only the server may know."""
+
+    chair: Chair
+    person: str | None = None
+    token: bytes | None = None
+    """The hash of the seat's token."""
+
+
+class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
+    """One change of a table."""
+
+    at: float
+    """Seconds since 1970."""
+    command: str | None = None
+    """The seat and id of the command it answers, so that a resend finds it."""
+
+
+class Seats(Entry, tag="seats"):
+    """The seating from now on."""
+
+    keepers: list[Keeper]
+    rematch: str | None = None
+
+
+class Begun(Entry, tag="begin"):
+    """The table is laid; chance that comes before the first decision is dealt."""
+
+    steps: list[tuple[str, Source]]
+    dealt: int
+
+
+class Played(Entry, tag="play"):
+    """A beat: a decision of a seat (None: an outcome that people entered) and all that followed by itself."""
+
+    seat: int | None
+    steps: list[tuple[str, Source]]
+    dealt: int
+    clocks: list[float] | None = None
+
+
+class Sealed(Entry, tag="seal"):
+    """A choice made before its turn, known to its seat alone."""
+
+    seat: int
+    move: str
+
+
+class Undone(Entry, tag="undo"):
+    """A seat took back its own last step or sealed choice."""
+
+    seat: int | None
+    sealed: bool
+
+
+class Wished(Entry, tag="wish"):
+    """A seat asks to go back to where so many steps had happened."""
+
+    seat: int
+    count: int
+
+
+class Agreed(Entry, tag="agree"):
+    """A seat's answer to a wish; the last yes takes the steps back, and chance that follows is dealt anew."""
+
+    seat: int
+    yes: bool
+    steps: list[tuple[str, Source]] = []
+    dealt: int = 0
+
+
+class Said(Entry, tag="say"):
+    """A line of chat."""
+
+    seat: int | None
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Switched(Entry, tag="switch"):
+    """The creator opened or closed something."""
+
+    public: bool
+    chat: Literal["all", "seats", "off"]
+    hints: bool
+    watching: bool
+
+
+Entries = Seats | Switched | Begun | Played | Sealed | Undone | Wished | Agreed | Said
+_encoder = msgspec.msgpack.Encoder()
+_decoder: msgspec.msgpack.Decoder[Entries] = msgspec.msgpack.Decoder(Entries)
+
+
+def write(entry: Entry) -> bytes:
+    """The bytes of an entry."""
+    return _encoder.encode(entry)
+
+
+def read(body: bytes) -> Entries:
+    """The entry of these bytes."""
+    return _decoder.decode(body)

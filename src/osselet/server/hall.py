@@ -1,0 +1,315 @@
+"""The hall: every table somebody looks at, kept in step with the store."""
+
+import asyncio
+import logging
+import time
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from osselet.core.errors import OsseletError
+from osselet.server import entries, metrics
+from osselet.server.bus import Alone, Bus
+from osselet.server.cabinet import Cabinet
+from osselet.server.entries import Entries
+from osselet.server.refusal import Refusal
+from osselet.server.room import Effect, Room, chat
+from osselet.server.store import Conflict, Store, StoreError, TableGone
+from osselet.server.viewer import Viewer
+from osselet.wire import messages
+
+log = logging.getLogger("osselet.hall")
+REMEMBERED = 40
+"""Messages kept for those who were away for a moment."""
+MOMENT = 120.0
+"""Seconds after which nobody's return is waited for."""
+HEAL = 1.0
+"""Seconds between looks at the store for what the bus has lost."""
+TRIES = 8
+IDLE = 600.0
+
+encode = msgspec.json.Encoder().encode
+
+
+class Live:
+    """A room with its lock, its viewers and what they were told lately."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.touched = time.monotonic()
+        self.broken = False
+        """The room may be ahead of the store: read it anew."""
+        self.gone = False
+        self._recent: dict[int | None, deque[messages.Notice]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        self._awaited: dict[int | None, float] = {}
+
+    def add(self, viewer: Viewer) -> None:
+        """Somebody begins to look."""
+        self.viewers.append(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        """Somebody stops looking, and may come back in a moment."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self._awaited[viewer.seat] = time.monotonic() + MOMENT
+
+    def here(self) -> list[bool]:
+        """For each seat: is somebody connected?"""
+        seated = {viewer.seat for viewer in self.viewers}
+        return [seat in seated for seat in range(self.room.players)]
+
+    def tell(self, effect: Effect) -> None:
+        """Tells every viewer what it may know of an entry."""
+        now = time.monotonic()
+        by_seat: dict[int | None, list[Viewer]] = defaultdict(list)
+        for viewer in self.viewers:
+            by_seat[viewer.seat].append(viewer)
+        for looker in effect.lookers:
+            seat = None if looker == self.room.players else looker
+            if not by_seat[seat] and self._awaited.get(seat, 0.0) < now:
+                self._recent.pop(seat, None)
+                continue
+            notice = self.room.news(effect, seat)
+            self._recent[seat].append(notice)
+            self._send(notice, seat, by_seat[seat])
+
+    def _send(self, notice: messages.Notice, seat: int | None, viewers: list[Viewer]) -> None:
+        plain: str | None = None
+        spoken: dict[str, str] = {}
+        for viewer in viewers:
+            if viewer.sentences and isinstance(notice, messages.Beat):
+                if viewer.lang not in spoken:
+                    spoken[viewer.lang] = text(self.room.add_sentences(notice, seat, viewer.lang))
+                viewer.put(spoken[viewer.lang])
+            else:
+                plain = plain or text(notice)
+                viewer.put(plain)
+        metrics.SENT.inc(len(viewers))
+
+    def tell_all(self, notice: messages.Notice) -> None:
+        """Tells every viewer the same."""
+        said = text(notice)
+        for viewer in self.viewers:
+            viewer.put(said)
+
+    def presence(self) -> None:
+        """Tells everybody who is here."""
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        self.tell_all(messages.Presence(here=self.here(), watching=watching))
+
+    def missed(self, seat: int | None, have: int | None) -> list[messages.Notice] | None:
+        """What a looker with this version has missed; None if that is no longer known."""
+        version = self.room.version(seat)
+        if have is None or not 0 <= have <= version:
+            return None
+        recent = [notice for notice in self._recent.get(seat, ()) if _version(notice) > have]
+        return recent if [_version(notice) for notice in recent] == list(range(have + 1, version + 1)) else None
+
+    def fresh(self, seat: int | None) -> Iterator[messages.Notice]:
+        """All that a looker may know now."""
+        room = self.room
+        version = room.version(seat)
+        for said in room.chat:
+            yield chat(said, version)
+        if room.table is not None:
+            yield room.beat(seat, "sync", room.table.count)
+
+    def send_fresh(self, viewer: Viewer) -> None:
+        """Sends a viewer all it may know now."""
+        for notice in self.fresh(viewer.seat):
+            self._send(notice, viewer.seat, [viewer])
+
+
+def _version(notice: messages.Notice) -> int:
+    version = getattr(notice, "version", None)
+    return version if isinstance(version, int) else -1
+
+
+def text(notice: messages.Notice) -> str:
+    """A message as it goes over the wire."""
+    return encode(notice).decode()
+
+
+class Hall:
+    """All rooms of this worker."""
+
+    def __init__(self, store: Store, cabinet: Cabinet, bus: Bus | None = None) -> None:
+        self.store = store
+        self.cabinet = cabinet
+        self.bus = bus or Alone()
+        self._rooms: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._catching_up: dict[str, asyncio.Task[None]] = {}
+        self.on_due: Callable[[str], None] = lambda table: None
+        """Called when a table needs the server at once."""
+
+    @property
+    def rooms(self) -> list[Live]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
+
+    async def start(self) -> None:
+        """Listens to the bus, heals what it loses, and forgets idle rooms."""
+        await self.bus.start(self._heard)
+        jobs = [self._tidy()] if isinstance(self.bus, Alone) else [self._tidy(), self._heal()]
+        self._tasks = [asyncio.create_task(job) for job in jobs]
+
+    async def close(self) -> None:
+        """Stops."""
+        for task in [*self._tasks, *self._catching_up.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._catching_up.values(), return_exceptions=True)
+        await self.bus.close()
+
+    async def open(self, table: str) -> Live:
+        """The room of a table, from memory or from the store."""
+        live = self._rooms.get(table)
+        if live is None:
+            async with self._opening[table]:
+                live = self._rooms.get(table) or await self._load(table)
+                self._rooms[table] = live
+            self._opening.pop(table, None)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> Live:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refusal("no-table")
+        live = Live(Room(row, self.cabinet.find(row.game)))
+        await self._read(live.room)
+        return live
+
+    async def _read(self, room: Room) -> None:
+        """Brings a cleared room to where the store is."""
+        kept = await self.store.snapshot(room.id)
+        if kept is not None:
+            room.restore(*kept)
+        for seq, body in await self.store.entries(room.id, room.seq):
+            assert seq == room.seq + 1
+            room.apply(entries.read(body))
+
+    @asynccontextmanager
+    async def holding(self, table: str) -> AsyncIterator[Live]:
+        """A room that nobody else changes or looks at meanwhile."""
+        live = await self.open(table)
+        async with live.lock:
+            if live.gone:
+                raise Refusal("no-table")
+            if live.broken:
+                await self._reread(live)
+            yield live
+
+    async def act(
+        self, live: Live, decide: Callable[[Room], Entries], acknowledge: Callable[[], None] | None = None
+    ) -> Entries:
+        """Decide, commit, acknowledge, send; whoever calls holds the room. Decides again where somebody was faster."""
+        room = live.room
+        for _ in range(TRIES):
+            mark = room.mark()
+            entry = decide(room)
+            effect = room.note(entry, *mark)
+            live.broken = True
+            write = room.write(entry)
+            try:
+                await self.store.append(write)
+            except Conflict:
+                await self._reread(live)
+                continue
+            except TableGone:
+                self._forget(live)
+                raise Refusal("no-table") from None
+            except StoreError as error:
+                log.error("not stored: %s", error)
+                metrics.FAILED.inc()
+                raise Refusal("store") from None
+            live.broken = False
+            metrics.STORED.inc()
+            if acknowledge is not None:
+                acknowledge()
+            live.tell(effect)
+            self.bus.publish(room.id, room.seq)
+            if room.bots_to_act():
+                self.on_due(room.id)
+            return entry
+        raise Refusal("store")
+
+    async def _reread(self, live: Live) -> None:
+        """The store knows better: starts again from there and shows everybody what is so."""
+        live.room.clear()
+        await self._read(live.room)
+        live.broken = False
+        for viewer in live.viewers:
+            live.send_fresh(viewer)
+            viewer.put(text(live.room.seating(viewer.seat)))
+
+    def _forget(self, live: Live) -> None:
+        live.gone = True
+        live.tell_all(messages.Gone())
+        self._rooms.pop(live.room.id, None)
+
+    def forget(self, live: Live) -> None:
+        """The table was deleted."""
+        self._forget(live)
+
+    def _heard(self, table: str, seq: int) -> None:
+        live = self._rooms.get(table)
+        if live is not None and seq > live.room.seq and table not in self._catching_up:
+            self._catch_up_soon(live)
+
+    def _catch_up_soon(self, live: Live) -> None:
+        table = live.room.id
+        task = asyncio.create_task(self._catch_up(live))
+        self._catching_up[table] = task
+        task.add_done_callback(lambda _: self._catching_up.pop(table, None))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Follows what other workers have written."""
+        try:
+            async with live.lock:
+                if live.broken:
+                    await self._reread(live)
+                for seq, body in await self.store.entries(live.room.id, live.room.seq):
+                    if seq == live.room.seq + 1:
+                        live.tell(live.room.apply(entries.read(body)))
+        except OsseletError as error:
+            live.broken = True
+            log.warning("could not catch up: %s", error)
+
+    async def _heal(self) -> None:
+        """Looks what the bus has lost."""
+        while True:
+            await asyncio.sleep(HEAL)
+            try:
+                watched = [table for table, live in self._rooms.items() if live.viewers]
+                found = await self.store.seqs(watched)
+            except OsseletError as error:
+                log.warning("could not look for news: %s", error)
+                continue
+            for table in watched:
+                live = self._rooms.get(table)
+                if live is None:
+                    continue
+                if table not in found:
+                    self._forget(live)
+                elif found[table] > live.room.seq:
+                    self._heard(table, found[table])
+
+    async def _tidy(self) -> None:
+        """Notes who is here, and forgets rooms nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(20)
+            here = [(live.room.id, seat) for live in self.rooms for seat, is_here in enumerate(live.here()) if is_here]
+            try:
+                await self.store.see(here)
+            except OsseletError as error:
+                log.warning("presence not noted: %s", error)
+            late = time.monotonic() - IDLE
+            for live in self.rooms:
+                if not live.viewers and live.touched < late and not live.lock.locked():
+                    self._rooms.pop(live.room.id, None)

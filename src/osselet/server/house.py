@@ -1,0 +1,81 @@
+"""All that a worker has: made once, handed to whoever needs it."""
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from osselet.server.bus import Alone, Bus, Notify, Redis
+from osselet.server.cabinet import Cabinet
+from osselet.server.hall import Hall
+from osselet.server.identity import Signer
+from osselet.server.limits import Addresses, Crowd
+from osselet.server.settings import Settings
+from osselet.server.steward import Steward
+from osselet.server.store import Store
+
+if TYPE_CHECKING:
+    from osselet.server.socket import Connection
+
+log = logging.getLogger("osselet.house")
+COMES_BACK = 3.0
+"""Seconds after which clients try again when the server stops."""
+
+
+class House:
+    """One worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.store, bus=bool(settings.redis))
+        self.cabinet = Cabinet(settings.games)
+        self.hall = Hall(self.store, self.cabinet, self._bus())
+        self.steward = Steward(self.hall, settings.pause)
+        self.crowd = Crowd(settings.sockets)
+        self.asking = Addresses(rate=20, burst=100)
+        """Requests of an address."""
+        self.guessing = Addresses(rate=0.2, burst=20)
+        """Codes and phrases an address may try."""
+        self.making = Addresses(rate=1, burst=40)
+        """Tables and people an address may make."""
+        self.sockets: set[Connection] = set()
+        self.closing = False
+        self.signer = Signer("")
+
+    def _bus(self) -> Bus:
+        if self.settings.redis:
+            return Redis(self.settings.redis)
+        if self.store.is_sqlite:
+            return Alone()
+        return Notify(self.store.url.set(drivername="postgresql").render_as_string(hide_password=False))
+
+    async def start(self) -> None:
+        """Opens the house."""
+        await self.store.start()
+        self.signer = Signer(await self.store.secret(secrets.token_urlsafe(32)))
+        await self.hall.start()
+        await self.steward.start()
+
+    async def close(self) -> None:
+        """Tells everybody, finishes what is being written, and closes."""
+        self.farewell()
+        await self.steward.close()
+        await asyncio.sleep(0.05)
+        await self.hall.close()
+        await self.store.close()
+
+    def farewell(self) -> None:
+        """No new sockets; those there learn that the server comes back."""
+        if not self.closing:
+            self.closing = True
+            for connection in list(self.sockets):
+                connection.restart(COMES_BACK)
+
+    def address(self, scope: Any) -> str:
+        """Where a request comes from."""
+        if self.settings.proxy:
+            forwarded = next((v.decode("latin-1") for k, v in scope["headers"] if k == b"x-forwarded-for"), "")
+            if last := forwarded.rpartition(",")[2].strip():
+                return last
+        client = scope.get("client")
+        return client[0] if client else "local"

@@ -1,0 +1,70 @@
+"""Who somebody is, without accounts: a signed cookie on the device, and a phrase to move to another one."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+COOKIE = "osselet"
+COOKIE_AGE = 400 * 86_400
+"""Seconds; browsers keep no cookie longer."""
+CODE_LETTERS = "ABCDEFGHJKLMNPQRTUVWXY"
+"""Letters that nobody mistakes for another letter or a digit."""
+CODE_LENGTH = 5
+_CONSONANTS, _VOWELS = "bdfgklmnprstvzwj", "aeiou"
+PHRASE_WORDS = 6
+
+
+def new_id() -> str:
+    """An id nobody can guess: 120 bits."""
+    return secrets.token_urlsafe(15)
+
+
+def new_code() -> str:
+    """The letters of a table, to be said aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(typed: str) -> str:
+    """The code somebody typed, whatever blanks and small letters it came with."""
+    return "".join(typed.split()).replace("-", "").upper()
+
+
+def new_phrase() -> str:
+    """Six made-up words that can be said in any of our languages: 75 bits."""
+    syllables = [consonant + vowel for consonant in _CONSONANTS for vowel in _VOWELS]
+    return " ".join("".join(secrets.choice(syllables) for _ in range(2)) for _ in range(PHRASE_WORDS))
+
+
+def phrase_hash(phrase: str) -> bytes:
+    """What is kept of a phrase; it is long and random, so a plain hash is enough."""
+    words = " ".join(phrase.lower().split())
+    return hashlib.blake2b(words.encode(), digest_size=32, person=b"osselet phrase").digest()
+
+
+def clean_name(name: str, longest: int) -> str:
+    """A name fit to be shown: no control characters, no runs of blanks, no piles of accents."""
+    shown = "".join(letter for letter in unicodedata.normalize("NFC", name) if letter.isprintable())
+    shown = "".join(letter for letter in shown if not unicodedata.combining(letter))
+    return " ".join(shown.split())[:longest]
+
+
+class Signer:
+    """Signs and checks the cookie that says who a device belongs to."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = hashlib.blake2b(secret.encode(), digest_size=32, person=b"osselet cookie").digest()
+
+    def sign(self, person: str) -> str:
+        """The value of the cookie."""
+        return f"{person}.{self._mac(person)}"
+
+    def read(self, value: str | None) -> str | None:
+        """Whose cookie this is; None if we never gave it."""
+        person, dot, mac = (value or "").partition(".")
+        if not dot or not person.isascii() or not hmac.compare_digest(mac.encode(), self._mac(person).encode()):
+            return None
+        return person
+
+    def _mac(self, person: str) -> str:
+        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()[:40]

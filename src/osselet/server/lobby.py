@@ -1,0 +1,402 @@
+"""Everything around a game that is not play: laying tables, sitting down, coming back, cleaning up."""
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from osselet.core.dealers import SEED_BITS
+from osselet.core.engine import Engine
+from osselet.core.errors import OptionError
+from osselet.core.options import show_options
+from osselet.core.texts import Speaker
+from osselet.server import entries
+from osselet.server.entries import Entries, Keeper, Seats
+from osselet.server.hall import Hall, Live
+from osselet.server.identity import clean_name, new_code, new_id, read_code
+from osselet.server.refusal import Refusal
+from osselet.server.room import Room, seat_rows, token_hash, told
+from osselet.server.setting import Setting
+from osselet.server.store import NewTable, Row, Store, Write
+from osselet.wire import lobby as wire
+from osselet.wire.lobby import LONGEST_NAME
+from osselet.wire.messages import Chair, Clock, TableInfo
+
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 86_400
+LONGEST_DAYS = 30 * 86_400
+TRIES = 20
+_lot = random.SystemRandom()
+
+
+class Lobby:
+    """The desk where tables are laid."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self._store, self._hall = store, hall
+
+    async def lay(self, person: str, name: str, new: wire.NewTable) -> tuple[TableInfo, list[wire.Seated]]:
+        """A new table, with whoever made it in the seats it asked for."""
+        game = self._hall.cabinet.find(new.game)
+        players = len(new.seats)
+        _check_clock(new.clock)
+        if players not in game.players:
+            raise Refusal("wrong-players", low=game.players.start, high=game.players.stop - 1)
+        try:
+            options = show_options(Engine(game, players, new.options).options, players)
+        except OptionError as error:
+            raise Refusal("bad-options", reason=str(error)) from None
+        wishes = list(new.seats)
+        if new.shuffle:
+            _lot.shuffle(wishes)
+        seated: list[wire.Seated] = []
+        table = new_id()
+        keepers = [self._keeper(wish, table, seat, person, name, seated) for seat, wish in enumerate(wishes)]
+        setting = Setting(
+            options=options,
+            clock=new.clock,
+            chat=new.chat,
+            hints=new.hints,
+            watching=new.watching,
+            begin=new.begin,
+            dealer=new.dealer,
+        )
+        await self._keep(table, game.id, game.version, players, setting, person, new.public, keepers)
+        async with self._hall.holding(table) as live:
+            await self._begin_if_full(live)
+            return live.room.info(person), seated
+
+    async def _keep(
+        self,
+        table: str,
+        game: str,
+        rules: int,
+        players: int,
+        setting: Setting,
+        creator: str,
+        public: bool,
+        keepers: list[Keeper],
+    ) -> None:
+        now = time.time()
+        first = entries.write(Seats(at=now, keepers=keepers))
+        write = Write(table, 1, first, now, "open", "", None, seat_rows(keepers))
+        for _ in range(TRIES):
+            kept = NewTable(
+                id=table,
+                code=new_code(),
+                game=game,
+                rules=rules,
+                players=players,
+                setting=msgspec.json.encode(setting).decode(),
+                seed=str(secrets.randbits(SEED_BITS)),
+                creator=creator,
+                public=public,
+            )
+            if await self._store.add_table(kept, write):
+                return
+        raise Refusal("store")
+
+    def _keeper(
+        self, wish: wire.SeatWish, table: str, seat: int, person: str, name: str, seated: list[wire.Seated]
+    ) -> Keeper:
+        """Who sits there from now on; a person gets a token."""
+        if wish.kind == "open":
+            return Keeper(Chair(kind="open"))
+        if wish.kind == "bot":
+            return Keeper(Chair(kind="bot", name=clean_name(wish.name, LONGEST_NAME), level=wish.level))
+        token = new_id()
+        seated.append(wire.Seated(table=table, seat=seat, token=token))
+        shown = clean_name(wish.name, LONGEST_NAME) or (name if wish.kind == "me" else "")
+        return Keeper(Chair(kind="person", name=shown), person, token_hash(token))
+
+    async def _begin_if_full(self, live: Live) -> None:
+        room = live.room
+        if room.stage == "open" and room.setting.begin and all(chair.kind != "open" for chair in room.chairs):
+            await self._hall.act(live, _begin)
+
+    async def find(self, code: str) -> str:
+        """The table with these five letters."""
+        row = await self._store.table_of_code(read_code(code))
+        if row is None:
+            raise Refusal("no-code")
+        return row.id
+
+    async def info(self, table: str, person: str | None) -> TableInfo:
+        """A table, for whoever may see it."""
+        async with self._hall.holding(table) as live:
+            return live.room.info(person)
+
+    async def sit(self, table: str, person: str, name: str, wish: wire.Sit) -> wire.Seated:
+        """Somebody takes an open seat."""
+        seated: list[wire.Seated] = []
+
+        def decide(room: Room) -> Entries:
+            seated.clear()
+            if room.stage != "open":
+                raise Refusal("has-begun")
+            open_seats = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
+            if not open_seats:
+                raise Refusal("no-open-seat")
+            seat = open_seats[0] if wish.seat is None else wish.seat
+            if seat not in open_seats:
+                raise Refusal("seat-taken")
+            me = wire.SeatWish(kind="me", name=wish.name)
+            return _reseated(room, {seat: self._keeper(me, table, seat, person, name, seated)})
+
+        async with self._hall.holding(table) as live:
+            await self._hall.act(live, decide)
+            await self._begin_if_full(live)
+        return seated[0]
+
+    async def stand_up(self, table: str, person: str, seat: int) -> None:
+        """Somebody leaves: before the game the seat is open again, later a bot plays on for good."""
+
+        def decide(room: Room) -> Entries:
+            if seat not in room.seats_of(person):
+                raise Refusal("not-yours")
+            chair = Chair(kind="open") if room.stage == "open" else _bot_for(room.chairs[seat])
+            return _reseated(room, {seat: Keeper(chair)})
+
+        await self._change(table, decide)
+
+    async def arrange(self, table: str, person: str, name: str, wish: wire.Arrange) -> list[wire.Seated]:
+        """The creator frees a seat, or gives it to a bot, to itself or to somebody on the same device."""
+        seated: list[wire.Seated] = []
+
+        def decide(room: Room) -> Entries:
+            seated.clear()
+            seat = wish.seat
+            if seat >= room.players or room.stage == "over":
+                raise Refusal("has-begun" if room.stage == "over" else "seat-taken")
+            chair = room.chairs[seat]
+            theirs = chair.kind == "person" and seat not in room.seats_of(person)
+            if room.stage == "playing" and (wish.to.kind != "bot" or theirs):
+                raise Refusal("has-begun")
+            return _reseated(room, {seat: self._keeper(wish.to, table, seat, person, name, seated)})
+
+        await self._check_creator(table, person)
+        async with self._hall.holding(table) as live:
+            await self._hall.act(live, decide)
+            await self._begin_if_full(live)
+        return seated
+
+    async def shuffle(self, table: str, person: str) -> None:
+        """The creator draws by lot who sits where."""
+
+        def decide(room: Room) -> Entries:
+            if room.stage != "open":
+                raise Refusal("has-begun")
+            return room.reseat(time.time(), _lot.sample(room.keepers, len(room.keepers)))
+
+        await self._check_creator(table, person)
+        await self._change(table, decide)
+
+    async def begin(self, table: str, person: str, fill: int | None) -> None:
+        """The creator begins; open seats go to bots of a level if one is said."""
+
+        def seat_bots(room: Room) -> Entries:
+            bots = {
+                seat: Keeper(Chair(kind="bot", level=fill or 1))
+                for seat, chair in enumerate(room.chairs)
+                if chair.kind == "open"
+            }
+            return _reseated(room, bots)
+
+        await self._check_creator(table, person)
+        async with self._hall.holding(table) as live:
+            if live.room.stage != "open":
+                raise Refusal("has-begun")
+            if fill is not None and any(chair.kind == "open" for chair in live.room.chairs):
+                await self._hall.act(live, seat_bots)
+            await self._hall.act(live, _begin)
+
+    async def rematch(self, table: str, person: str) -> TableInfo:
+        """The same again with everybody one seat on; the first to ask makes it, the others follow."""
+        async with self._hall.holding(table) as live:
+            room = live.room
+            if not room.seats_of(person) and room.creator != person:
+                raise Refusal("not-yours")
+            if room.stage != "over":
+                raise Refusal("not-over")
+            if room.rematch is None:
+                new = new_id()
+                turned = [room.keepers[-1], *room.keepers[:-1]]
+                keepers = [_waiting(keeper) for keeper in turned]
+                creator = person if room.creator is None else room.creator
+                setting = msgspec.structs.replace(room.setting, begin=True)
+                game = room.game
+                await self._keep(new, game.id, game.version, room.players, setting, creator, room.public, keepers)
+                await self._hall.act(
+                    live, lambda room: Seats(at=time.time(), keepers=room.keepers, rematch=room.rematch or new)
+                )
+            found = room.rematch
+        assert found is not None
+        async with self._hall.holding(found) as next_live:
+            await self._begin_if_full(next_live)
+            return next_live.room.info(person)
+
+    async def delete(self, table: str, person: str) -> None:
+        """The creator deletes a table with all that was kept of it."""
+        await self._check_creator(table, person)
+        async with self._hall.holding(table) as live:
+            await self._store.delete_table(table)
+            self._hall.forget(live)
+
+    async def mine(self, person: str) -> list[TableInfo]:
+        """Somebody's tables."""
+        return await self._infos(await self._store.tables_of(person), person)
+
+    async def public(self, person: str | None) -> list[TableInfo]:
+        """Tables that everybody may see."""
+        return await self._infos(await self._store.public_tables(), person)
+
+    async def _infos(self, rows: list[Row], person: str | None) -> list[TableInfo]:
+        """From the lists alone: no room is opened for it."""
+        by_table: dict[str, list[Any]] = {row.id: [] for row in rows}
+        for seat in await self._store.seats(by_table):
+            by_table[seat.table].append(seat)
+        return [_info(row, by_table[row.id], person) for row in rows]
+
+    async def record(self, table: str, person: str | None) -> dict[str, Any]:
+        """The record of a finished game."""
+        async with self._hall.holding(table) as live:
+            room = live.room
+            if room.table is None or room.stage != "over":
+                raise Refusal("not-over")
+            if not room.setting.watching and not room.seats_of(person):
+                raise Refusal("no-watching")
+            return room.table.record()
+
+    async def history(self, table: str, person: str | None, seat: int | None, since: int, lang: str) -> wire.History:
+        """All steps so far as one may see them: from one's own seat, or after the end from any."""
+        async with self._hall.holding(table) as live:
+            room = live.room
+            _check_look(room, person, seat)
+            if room.table is None:
+                return wire.History(count=0, steps=[], log=[])
+            say = Speaker(room.game, lang, room.names)
+            seen = room.table.tell(max(0, since), seat)
+            return wire.History(
+                count=room.table.count,
+                steps=[
+                    wire.Moment(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
+                    for step, lines in seen
+                ],
+                log=[say.line(line) for _, lines in seen for line in lines],
+            )
+
+    async def moment(self, table: str, person: str | None, seat: int | None, count: int) -> dict[str, Any]:
+        """The table as it looked from a seat when so many steps had happened."""
+        async with self._hall.holding(table) as live:
+            _check_look(live.room, person, seat)
+            if live.room.table is None:
+                raise Refusal("not-begun")
+            if not 0 <= count <= live.room.table.count:
+                raise Refusal("no-such-page")
+            return live.room.table.view_at(count, seat)
+
+    async def hand_over(self, giver: str, taker: str) -> None:
+        """All seats and tables of one person become another's: somebody came from another device."""
+
+        def decide(room: Room) -> Entries:
+            moved = {seat: msgspec.structs.replace(room.keepers[seat], person=taker) for seat in room.seats_of(giver)}
+            return _reseated(room, moved)
+
+        for table in await self._store.hand_tables(giver, taker):
+            await self._change(table, decide)
+        for live in self._hall.rooms:
+            if live.room.creator == giver:
+                live.room.creator = taker
+
+    async def leave_everything(self, person: str) -> None:
+        """Somebody wants to be forgotten: their tables go, and bots play on for them elsewhere."""
+        for row in await self._store.tables_of(person, limit=10_000):
+            if row.creator == person:
+                await self.delete(row.id, person)
+                continue
+            async with self._hall.holding(row.id) as live:
+                await self._hall.act(live, lambda room: _forgotten(room, person))
+
+    async def change(self, table: str, person: str, wish: wire.Change) -> TableInfo:
+        """The creator switches something."""
+        await self._check_creator(table, person)
+        async with self._hall.holding(table) as live:
+            await self._hall.act(live, lambda room: room.change(time.time(), wish))
+            return live.room.info(person)
+
+    async def _check_creator(self, table: str, person: str) -> None:
+        """From the store: another worker may know that the table has changed hands."""
+        row = await self._store.table(table)
+        if row is None:
+            raise Refusal("no-table")
+        if row.creator != person:
+            raise Refusal("not-creator")
+
+    async def _change(self, table: str, decide: Callable[[Room], Entries]) -> None:
+        async with self._hall.holding(table) as live:
+            await self._hall.act(live, decide)
+
+
+def _begin(room: Room) -> Entries:
+    return room.begin(time.time())
+
+
+def _reseated(room: Room, changed: dict[int, Keeper]) -> Entries:
+    keepers = [changed.get(seat, keeper) for seat, keeper in enumerate(room.keepers)]
+    return room.reseat(time.time(), keepers)
+
+
+def _forgotten(room: Room, person: str) -> Entries:
+    chair = Chair(kind="open") if room.stage == "open" else Chair(kind="bot", level=2)
+    return _reseated(room, {seat: Keeper(chair) for seat in room.seats_of(person)})
+
+
+def _bot_for(chair: Chair) -> Chair:
+    return Chair(kind="bot", name=chair.name, level=2)
+
+
+def _waiting(keeper: Keeper) -> Keeper:
+    """For a rematch: people come back to their own play."""
+    return msgspec.structs.replace(keeper, chair=msgspec.structs.replace(keeper.chair, away=""))
+
+
+def _check_look(room: Room, person: str | None, seat: int | None) -> None:
+    """Before the end one looks from one's own seat or as a spectator; then from any."""
+    mine = room.seats_of(person)
+    if not mine and not room.setting.watching:
+        raise Refusal("no-watching")
+    if seat is not None and not (0 <= seat < room.players and (seat in mine or room.stage == "over")):
+        raise Refusal("not-yours")
+
+
+def _check_clock(clock: Clock) -> None:
+    longest = LONGEST_DAYS if clock.kind == "days" else LONGEST_CLOCK
+    shortest = 3600 if clock.kind == "days" else SHORTEST_CLOCK
+    if clock.kind != "none" and not (shortest <= clock.seconds <= longest and 0 <= clock.increment <= 600):
+        raise Refusal("bad-clock", low=shortest, high=longest)
+
+
+def _info(row: Row, seats: list[Any], person: str | None) -> TableInfo:
+    setting = msgspec.json.decode(row.setting, type=Setting)
+    mine = [seat.seat for seat in seats if person is not None and seat.person == person]
+    creator = person is not None and row.creator == person
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=setting.options,
+        stage=row.stage,  # type: ignore[arg-type]
+        seats=[Chair(kind=seat.kind, name=seat.name, level=seat.level) for seat in seats],
+        clock=setting.clock,
+        public=row.public,
+        chat=setting.chat,
+        hints=setting.hints,
+        watching=setting.watching,
+        made=row.made,
+        code=row.code if mine or creator or row.public else None,
+        mine=mine,
+        creator=creator,
+        to_act=[int(seat) for seat in row.turn.split(",") if seat],
+    )

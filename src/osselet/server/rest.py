@@ -1,0 +1,282 @@
+"""REST for everything that is not play. Its description is served at /api/docs/openapi.json."""
+
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Controller, MediaType, Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from osselet.core.texts import HOUSE, LANGUAGES
+from osselet.server.house import House
+from osselet.server.identity import COOKIE, COOKIE_AGE, clean_name, new_id, new_phrase, phrase_hash
+from osselet.server.lobby import Lobby
+from osselet.server.refusal import Refusal
+from osselet.server.store import Person
+from osselet.wire import lobby as wire
+from osselet.wire.lobby import LONGEST_NAME
+from osselet.wire.messages import TableInfo
+
+Lang = Annotated[str, Parameter(description="fr, en or de")]
+
+
+def house_of(request: Request[Any, Any, Any]) -> House:
+    """The worker that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+def _lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refusal("no-such-page")
+    return lang
+
+
+def person_id(request: Request[Any, Any, Any]) -> str | None:
+    """Who asks, by the cookie."""
+    return house_of(request).signer.read(request.cookies.get(COOKIE))
+
+
+async def person(request: Request[Any, Any, Any]) -> Person:
+    """Who asks; refuses who is not known."""
+    found = person_id(request)
+    known = None if found is None else await house_of(request).store.person(found)
+    if known is None:
+        raise Refusal("no-name")
+    return known
+
+
+def desk(request: Request[Any, Any, Any]) -> Lobby:
+    """Where tables are laid."""
+    house = house_of(request)
+    return Lobby(house.store, house.hall)
+
+
+def _cookie(request: Request[Any, Any, Any], who: str) -> Cookie:
+    house = house_of(request)
+    forwarded = request.headers.get("x-forwarded-proto") if house.settings.proxy else None
+    secure = house.settings.origin.startswith("https://") or (forwarded or request.url.scheme) == "https"
+    return Cookie(
+        COOKIE, value=house.signer.sign(who), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
+    )
+
+
+class Games(Controller):
+    """The cabinet."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/")
+    async def contents(self, request: Request[Any, Any, Any]) -> list[wire.GameInfo]:
+        """What is in the cabinet."""
+        return house_of(request).cabinet.infos
+
+    @get("/{game:str}/rules/{lang:str}", media_type=MediaType.TEXT)
+    async def rules(self, request: Request[Any, Any, Any], game: str, lang: Lang) -> str:
+        """The rules of a game in our own words, as Markdown."""
+        return house_of(request).cabinet.rules(game, _lang(lang))
+
+    @get("/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT)
+    async def texts(self, request: Request[Any, Any, Any], game: str, lang: Lang) -> str:
+        """What a game says, as Fluent messages."""
+        folder = house_of(request).cabinet.find(game).folder
+        return (folder / "texts" / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
+
+
+class Texts(Controller):
+    """What the house itself says."""
+
+    path = "/api/texts"
+    tags = ("games",)
+
+    @get("/{lang:str}", media_type=MediaType.TEXT)
+    async def house(self, lang: Lang) -> str:
+        """As Fluent messages."""
+        return (HOUSE / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
+
+
+class Myself(Controller):
+    """Who I am: a name and a cookie, no account."""
+
+    path = "/api/me"
+    tags = ("me",)
+
+    @get("/")
+    async def me(self, request: Request[Any, Any, Any]) -> wire.Me:
+        """My name."""
+        known = await person(request)
+        return wire.Me(name=known.name, recoverable=known.recoverable)
+
+    @post("/", status_code=200)
+    async def hello(self, request: Request[Any, Any, Any], data: wire.Rename) -> Response[wire.Me]:
+        """I am new here, or I have another name."""
+        house = house_of(request)
+        name = clean_name(data.name, LONGEST_NAME)
+        found = person_id(request)
+        known = None if found is None else await house.store.person(found)
+        if known is None:
+            if not house.making.take(house.address(request.scope)):
+                raise Refusal("too-fast")
+            known = Person(new_id(), name, False)
+            await house.store.add_person(known.id, name)
+        else:
+            await house.store.change_person(known.id, name=name)
+        return Response(wire.Me(name=name, recoverable=known.recoverable), cookies=[_cookie(request, known.id)])
+
+    @post("/phrase", status_code=200)
+    async def new_phrase(self, request: Request[Any, Any, Any]) -> wire.Phrase:
+        """A fresh recovery phrase, shown only now; an older one stops working."""
+        known = await person(request)
+        phrase = new_phrase()
+        await house_of(request).store.change_person(known.id, phrase=phrase_hash(phrase))
+        return wire.Phrase(phrase=phrase)
+
+    @post("/recover", status_code=200)
+    async def recover(self, request: Request[Any, Any, Any], data: wire.Phrase) -> Response[wire.Me]:
+        """I come from another device: this one gets my name, my seats and my tables."""
+        house = house_of(request)
+        if not house.guessing.take(house.address(request.scope)):
+            raise Refusal("too-fast")
+        known = await house.store.person_of_phrase(phrase_hash(data.phrase))
+        if known is None:
+            raise Refusal("no-phrase")
+        here = person_id(request)
+        if here is not None and here != known.id:
+            await desk(request).hand_over(here, known.id)
+        return Response(wire.Me(name=known.name, recoverable=True), cookies=[_cookie(request, known.id)])
+
+    @delete("/", status_code=200)
+    async def forget(self, request: Request[Any, Any, Any]) -> Response[wire.Done]:
+        """Forget me: my name, my phrase and my tables go, bots play on for me elsewhere."""
+        known = await person(request)
+        await desk(request).leave_everything(known.id)
+        await house_of(request).store.forget_person(known.id)
+        response = Response(wire.Done())
+        response.delete_cookie(COOKIE)
+        return response
+
+    @get("/tables")
+    async def tables(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
+        """My tables, the latest first, with whose turn it is."""
+        return await desk(request).mine((await person(request)).id)
+
+
+class Tables(Controller):
+    """Tables: laying them, sitting down, looking back."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/")
+    async def public(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
+        """Public tables that are open or being played."""
+        return await desk(request).public(person_id(request))
+
+    @post("/")
+    async def lay(self, request: Request[Any, Any, Any], data: wire.NewTable) -> wire.Laid:
+        """A new table."""
+        known = await person(request)
+        house = house_of(request)
+        if not house.making.take(house.address(request.scope)):
+            raise Refusal("too-fast")
+        info, seated = await desk(request).lay(known.id, known.name, data)
+        return wire.Laid(table=info, seats=seated)
+
+    @post("/join", status_code=200)
+    async def join(self, request: Request[Any, Any, Any], data: wire.Join) -> TableInfo:
+        """The table with these five letters."""
+        house = house_of(request)
+        if not house.guessing.take(house.address(request.scope)):
+            raise Refusal("too-fast")
+        return await desk(request).info(await desk(request).find(data.code), person_id(request))
+
+    @get("/{table:str}")
+    async def table(self, request: Request[Any, Any, Any], table: str) -> TableInfo:
+        """A table."""
+        return await desk(request).info(table, person_id(request))
+
+    @delete("/{table:str}", status_code=200)
+    async def delete_table(self, request: Request[Any, Any, Any], table: str) -> wire.Done:
+        """Deletes a table of mine with all that was kept of it."""
+        await desk(request).delete(table, (await person(request)).id)
+        return wire.Done()
+
+    @post("/{table:str}/sit", status_code=200)
+    async def sit(self, request: Request[Any, Any, Any], table: str, data: wire.Sit) -> wire.Seated:
+        """I take an open seat."""
+        known = await person(request)
+        return await desk(request).sit(table, known.id, known.name, data)
+
+    @post("/{table:str}/leave", status_code=200)
+    async def leave(self, request: Request[Any, Any, Any], table: str, data: wire.Leave) -> wire.Done:
+        """I leave my seat: open again before the game, a bot's afterwards."""
+        await desk(request).stand_up(table, (await person(request)).id, data.seat)
+        return wire.Done()
+
+    @put("/{table:str}/seats")
+    async def arrange(self, request: Request[Any, Any, Any], table: str, data: wire.Arrange) -> list[wire.Seated]:
+        """The creator frees a seat, fills it with a bot or with somebody on this device."""
+        known = await person(request)
+        return await desk(request).arrange(table, known.id, known.name, data)
+
+    @post("/{table:str}/shuffle", status_code=200)
+    async def shuffle(self, request: Request[Any, Any, Any], table: str) -> wire.Done:
+        """The creator draws by lot who sits where."""
+        await desk(request).shuffle(table, (await person(request)).id)
+        return wire.Done()
+
+    @post("/{table:str}/begin", status_code=200)
+    async def begin(self, request: Request[Any, Any, Any], table: str, data: wire.Begin) -> wire.Done:
+        """The creator begins; open seats go to bots if a level is said."""
+        await desk(request).begin(table, (await person(request)).id, data.fill)
+        return wire.Done()
+
+    @post("/{table:str}/rematch", status_code=200)
+    async def rematch(self, request: Request[Any, Any, Any], table: str) -> TableInfo:
+        """The same again, everybody one seat on."""
+        return await desk(request).rematch(table, (await person(request)).id)
+
+    @patch("/{table:str}")
+    async def change(self, request: Request[Any, Any, Any], table: str, data: wire.Change) -> TableInfo:
+        """The creator switches chat, hints or watching."""
+        return await desk(request).change(table, (await person(request)).id, data)
+
+    @get("/{table:str}/record")
+    async def record(self, request: Request[Any, Any, Any], table: str) -> dict[str, Any]:
+        """The record of a finished game: every step, chance included."""
+        return await desk(request).record(table, person_id(request))
+
+    @get("/{table:str}/history")
+    async def history(
+        self,
+        request: Request[Any, Any, Any],
+        table: str,
+        seat: Annotated[int | None, Parameter(ge=0, le=11)] = None,
+        since: Annotated[int, Parameter(ge=0)] = 0,
+        lang: Lang = "en",
+    ) -> wire.History:
+        """What happened, as I may see it: from my seat, or after the end from any."""
+        return await desk(request).history(table, person_id(request), seat, since, _lang(lang))
+
+    @get("/{table:str}/moments/{count:int}")
+    async def moment(
+        self,
+        request: Request[Any, Any, Any],
+        table: str,
+        count: int,
+        seat: Annotated[int | None, Parameter(ge=0, le=11)] = None,
+    ) -> dict[str, Any]:
+        """The view when so many steps had happened."""
+        return await desk(request).moment(table, person_id(request), seat, count)
+
+    @get("/{table:str}/invitation.svg", media_type="image/svg+xml")
+    async def invitation(self, request: Request[Any, Any, Any], table: str) -> bytes:
+        """The link to the table as a QR code."""
+        info = await desk(request).info(table, person_id(request))
+        house = house_of(request)
+        base = house.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
+        drawn = io.BytesIO()
+        segno.make(f"{base}/t/{info.id}", error="m").save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
+        return drawn.getvalue()

@@ -1,0 +1,133 @@
+"""Starts the server: one worker in this process, or several."""
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import signal
+import socket
+import sys
+import threading
+import time
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import uvicorn
+
+from osselet.server.app import App
+from osselet.server.house import House
+from osselet.server.settings import Settings
+from osselet.wire.messages import LONGEST_FRAME
+
+log = logging.getLogger("osselet")
+DRAIN = 5
+"""Seconds for which an orderly stop waits for what is under way."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; no cookies, tokens, phrases, codes or addresses of people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        kept: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info:
+            kept["trace"] = self.formatException(record.exc_info)
+        return json.dumps(kept, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Structured logs on standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("alembic", "aiosqlite", "uvicorn", "uvicorn.error", "sqlalchemy"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but players are told before their sockets close."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Says goodbye, then drains."""
+        self._house.farewell()
+        await asyncio.sleep(0.2)
+        await super().shutdown(sockets)
+
+
+def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        http="httptools",
+        loop="auto",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=DRAIN,
+        h11_max_incomplete_event_size=16_384,
+        **more,
+    )
+
+
+def serve(settings: Settings) -> int:
+    """Serves until it is told to stop."""
+    set_up_logs(settings.log)
+    return run_worker(settings) if settings.workers == 1 else supervise(settings)
+
+
+def run_worker(settings: Settings, listening: socket.socket | None = None) -> int:
+    """One worker, in this process."""
+    house = House(settings)
+    server = Server(config(App(house), settings), house)
+    server.run(None if listening is None else [listening])
+    return 0 if server.started else 1
+
+
+def _child(settings: Settings, listening: socket.socket) -> None:
+    set_up_logs(settings.log)
+    sys.exit(run_worker(settings, listening))
+
+
+def supervise(settings: Settings) -> int:
+    """Several workers that share one door; one that dies is replaced."""
+    listening = config(None, settings).bind_socket()
+    spawn = multiprocessing.get_context("spawn")
+    stopping = threading.Event()
+    for wanted in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wanted, lambda *_: stopping.set())
+
+    def start() -> BaseProcess:
+        worker = spawn.Process(target=_child, args=(settings, listening))
+        worker.start()
+        return worker
+
+    workers = [start() for _ in range(settings.workers)]
+    while not stopping.wait(0.5):
+        for at, worker in enumerate(workers):
+            if not worker.is_alive():
+                log.error("a worker ended with status %s and is started again", worker.exitcode)
+                stopping.wait(1.0)
+                workers[at] = start()
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(2 * DRAIN)
+    return 0

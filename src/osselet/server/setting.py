@@ -1,0 +1,19 @@
+"""How a table was set up: fixed when it is laid."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from osselet.wire.messages import Clock
+
+
+class Setting(msgspec.Struct, kw_only=True):
+    """What the creator chose for the table beside the game."""
+
+    options: dict[str, Any]
+    clock: Clock
+    chat: Literal["all", "seats", "off"]
+    hints: bool
+    watching: bool
+    begin: bool
+    dealer: Literal["dealt", "asked"]

@@ -1,0 +1,339 @@
+"""The socket of a viewer: hello, then commands; every one is answered."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from importlib.metadata import version
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from osselet.core.errors import OsseletError
+from osselet.server import metrics
+from osselet.server.entries import Entries
+from osselet.server.hall import Hall, Live, text
+from osselet.server.house import House
+from osselet.server.identity import COOKIE
+from osselet.server.limits import Bucket
+from osselet.server.refusal import Refusal, reason
+from osselet.server.room import PHRASES, Room
+from osselet.server.viewer import Viewer
+from osselet.table.illegal import IllegalMove
+from osselet.wire import messages
+from osselet.wire.messages import LONGEST_FRAME
+
+log = logging.getLogger("osselet.socket")
+PATH = "/api/socket"
+HELLO_WITHIN = 10.0
+SILENT = 90.0
+"""Seconds without a word from a client, a ping included, after which it is gone."""
+PATIENCE = 200
+"""Commands too fast or without sense that a socket may send before it is closed."""
+GONE_AFTER = 60.0
+"""Seconds after which others may let a bot play for somebody who is not connected."""
+POLICY, TRY_LATER = 1008, 1013
+
+decode: Callable[[bytes | str], messages.Commands] = msgspec.json.Decoder(messages.Commands).decode
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of the request."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def cookie(scope: Scope) -> str | None:
+    """The value of our cookie."""
+    try:
+        found = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+def is_foreign(scope: Scope, house: House) -> bool:
+    """Does the request come from a page that is not ours? Programs that are no browser send no origin."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    if house.settings.origin:
+        return origin.rstrip("/") != house.settings.origin.rstrip("/")
+    return urlsplit(origin).netloc != header(scope, b"host")
+
+
+async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> None:
+    """One socket, from its opening to its end."""
+    await receive()
+    address = house.address(scope)
+    if scope["path"] != PATH or is_foreign(scope, house) or house.closing or not house.crowd.enter(address):
+        await send({"type": "websocket.close", "code": TRY_LATER if house.closing else POLICY})
+        return
+    await send({"type": "websocket.accept"})
+    metrics.SOCKETS.inc()
+    connection = Connection(receive, send, house, house.signer.read(cookie(scope)))
+    pump = asyncio.create_task(connection.viewer.pump(connection.catch_up))
+    house.sockets.add(connection)
+    try:
+        await connection.listen()
+    except (TimeoutError, ConnectionError):
+        pass
+    finally:
+        house.sockets.discard(connection)
+        house.crowd.leave(address)
+        metrics.SOCKETS.dec()
+        connection.leave()
+        pump.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await pump
+
+
+class Connection:
+    """What one socket has said so far."""
+
+    def __init__(self, receive: Receive, send: Send, house: House, person: str | None) -> None:
+        self._receive, self._send = receive, send
+        self._house = house
+        self._hall: Hall = house.hall
+        self.viewer = Viewer(send, person)
+        self._live: Live | None = None
+        self._bucket = Bucket(house.settings.rate, 3 * house.settings.rate)
+        self._nonsense = 0
+
+    async def listen(self) -> None:
+        """Takes messages until the socket closes."""
+        wait = HELLO_WITHIN
+        while True:
+            async with asyncio.timeout(wait):
+                message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            wait = SILENT
+            data = message.get("text") or message.get("bytes") or b""
+            if not self._bucket.take():
+                await self._reject("too-fast")
+            elif len(data) > LONGEST_FRAME:
+                await self._reject("malformed")
+            else:
+                await self._take(data)
+            if self._nonsense > PATIENCE:
+                await self.close(POLICY)
+                return
+
+    async def _reject(self, code: str) -> None:
+        self._nonsense += 1
+        self._refuse(Refusal(code), None)
+        if self._nonsense > PATIENCE // 2:
+            await asyncio.sleep(0.1)
+
+    async def close(self, code: int) -> None:
+        """Closes the socket."""
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code})
+
+    async def _take(self, data: bytes | str) -> None:
+        started = time.perf_counter()
+        try:
+            command = decode(data)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+            await self._reject("malformed")
+            return
+        asked = command.id if isinstance(command, messages.Asking) else None
+        try:
+            await self._obey(command)
+        except (Refusal, IllegalMove) as error:
+            self._refuse(error, asked)
+        except OsseletError as error:
+            log.warning("a command failed: %s", error)
+            self._refuse(Refusal("store"), asked)
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
+
+    def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
+        metrics.REFUSED.labels(error.why.code).inc()
+        game = None if self._live is None else self._live.room.game
+        said = reason(error, game, self.viewer.lang)
+        self._tell(messages.Refused(code=error.why.code, reason=said, id=asked, rule=error.why.rule))
+
+    def _tell(self, notice: messages.Notice) -> None:
+        self.viewer.put(text(notice))
+
+    async def _obey(self, command: messages.Commands) -> None:
+        match command:
+            case messages.Hello():
+                await self._hello(command)
+            case messages.Ping():
+                self._tell(messages.Pong())
+            case messages.Play() as play:
+                await self._act(play, lambda room, seat: room.play(time.time(), seat, play.move, play.version, play.id))
+            case messages.Undo() as undo:
+                await self._act(undo, lambda room, seat: room.undo(time.time(), seat, undo.version, undo.id))
+            case messages.Agree() as agree:
+                await self._act(agree, lambda room, seat: room.agree(time.time(), seat, agree.yes, agree.id))
+            case messages.Say():
+                await self._say(command)
+            case messages.Away() | messages.Back():
+                await self._leave_or_return(command)
+            case messages.Why():
+                await self._why(command)
+            case messages.Hint():
+                await self._hint(command)
+
+    def _table(self) -> Live:
+        if self._live is None:
+            raise Refusal("no-hello")
+        return self._live
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        self.viewer.lang = hello.lang
+        self.leave()
+        async with self._hall.holding(hello.table) as live:
+            room = live.room
+            self._check_seat(room, hello)
+            viewer = self.viewer
+            viewer.seat, viewer.sentences = hello.seat, hello.sentences
+            viewer.name = room.names[hello.seat] if hello.seat is not None else await self._name()
+            missed = live.missed(hello.seat, hello.have)
+            self._tell(
+                messages.Welcome(
+                    table=room.info(viewer.person, hello.seat),
+                    seat=hello.seat,
+                    version=room.version(hello.seat),
+                    fresh=missed is None,
+                    server=version("osselet"),
+                    phrases=list(PHRASES),
+                )
+            )
+            self._live = live
+            live.add(viewer)
+            if missed is None:
+                live.send_fresh(viewer)
+            for notice in missed or ():
+                self._tell(notice)
+            if hello.seat is not None and room.chairs[hello.seat].away == "gone":
+                await self._hall.act(live, lambda room: room.away(time.time(), hello.seat or 0, ""))
+            live.presence()
+
+    def _check_seat(self, room: Room, hello: messages.Hello) -> None:
+        seat = hello.seat
+        if seat is None:
+            if not room.setting.watching and not room.seats_of(self.viewer.person):
+                raise Refusal("no-watching")
+            return
+        if not 0 <= seat < room.players:
+            raise Refusal("not-yours")
+        mine = seat in room.seats_of(self.viewer.person)
+        if not mine and not (hello.token is not None and room.opens(seat, hello.token)):
+            raise Refusal("not-yours")
+
+    async def _name(self) -> str:
+        person = self.viewer.person
+        found = None if person is None else await self._house.store.person(person)
+        return "" if found is None else found.name
+
+    def leave(self) -> None:
+        """Looks at nothing any more."""
+        if self._live is not None:
+            self._live.remove(self.viewer)
+            self._live.presence()
+            self._live = None
+
+    async def catch_up(self, viewer: Viewer) -> None:
+        """A slow reader gets a fresh view."""
+        if self._live is not None:
+            async with self._live.lock:
+                self._live.send_fresh(viewer)
+
+    async def _act(self, command: messages.Asking, decide: Callable[[Room, int], Entries]) -> None:
+        """Decides for the seat of this socket, once for each id."""
+        seat = self.viewer.seat
+        if seat is None:
+            self._table()
+            raise Refusal("only-watching")
+        await self._once(command.id, seat, lambda room: decide(room, seat))
+
+    async def _once(self, command: str, seat: int | None, decide: Callable[[Room], Entries]) -> None:
+        async with self._hall.holding(self._table().room.id) as live:
+
+            def acknowledge() -> None:
+                self._tell(messages.Ack(id=command, version=live.room.version(seat)))
+
+            def unless_done(room: Room) -> Entries:
+                if room.done(seat, command):
+                    raise _Done
+                return decide(room)
+
+            try:
+                await self._hall.act(live, unless_done, acknowledge)
+            except _Done:
+                acknowledge()
+
+    async def _say(self, said: messages.Say) -> None:
+        viewer = self.viewer
+        if viewer.seat is None and not viewer.name:
+            self._table()
+            raise Refusal("no-name")
+        await self._once(said.id, viewer.seat, lambda room: room.say(time.time(), viewer.seat, viewer.name, said))
+
+    async def _leave_or_return(self, command: messages.Away | messages.Back) -> None:
+        seat, live = self.viewer.seat, self._table()
+        target = command.seat
+        if seat is None or not 0 <= target < live.room.players:
+            raise Refusal("not-yours")
+        own = target == seat or target in live.room.seats_of(self.viewer.person)
+        why: Literal["", "self", "gone"] = "self" if isinstance(command, messages.Away) else ""
+        if not own:
+            if not why:
+                raise Refusal("not-yours")
+            await self._check_gone(live, target)
+            why = "gone"
+        key = f"{seat}:{command.id}"
+        await self._once(command.id, seat, lambda room: room.away(time.time(), target, why, key))
+
+    async def _check_gone(self, live: Live, target: int) -> None:
+        """Others may only let a bot play for somebody who has not been here for a while."""
+        seats = await self._house.store.seats([live.room.id])
+        seen = next((kept.seen for kept in seats if kept.seat == target), 0.0)
+        if live.here()[target] or time.time() - seen < GONE_AFTER:
+            raise Refusal("not-gone")
+
+    async def _why(self, asked: messages.Why) -> None:
+        seat = self.viewer.seat
+        async with self._hall.holding(self._table().room.id) as live:
+            if seat is None:
+                raise Refusal("only-watching")
+            why = live.room.why(seat, asked.move)
+            if why is None:
+                self._tell(messages.Reason(id=asked.id))
+                return
+            said = reason(Refusal(why.code, why.rule, **why.arguments), live.room.game, self.viewer.lang)
+            self._tell(messages.Reason(id=asked.id, code=why.code, reason=said, rule=why.rule))
+
+    async def _hint(self, asked: messages.Hint) -> None:
+        seat = self.viewer.seat
+        async with self._hall.holding(self._table().room.id) as live:
+            if seat is None or not live.room.setting.hints:
+                raise Refusal("no-hints")
+            held, game = live.room.seat(seat), live.room.game
+        if not held.moves():
+            raise Refusal("not-your-turn")
+        thought = await self._house.steward.advise(game, held)
+        words = held.engine.words
+        opinions = [
+            messages.Opinion(words.name(move), visits, round(share, 3))
+            for move, visits, share in zip(thought.moves, thought.visits, thought.shares, strict=True)
+        ]
+        opinions.sort(key=lambda one: (-one.visits, -one.share))
+        self._tell(messages.Advice(id=asked.id, opinions=opinions[:10]))
+
+    def restart(self, seconds: float) -> None:
+        """Says that the server goes down for a moment."""
+        self._tell(messages.Restart(seconds=seconds))
+
+
+class _Done(Exception):
+    """The command was done before."""

@@ -1,0 +1,160 @@
+"""The steward plays for bots and for people gone, and calls time. Its work stands in rows, so a crash loses none."""
+
+import asyncio
+import logging
+import os
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from osselet.bots.choose import SearchBot
+from osselet.bots.levels import LEVELS
+from osselet.core.errors import OsseletError
+from osselet.core.game import Game
+from osselet.search.thinker import Thought
+from osselet.server import metrics
+from osselet.server.entries import Entries
+from osselet.server.hall import Hall, Live
+from osselet.server.refusal import Refusal
+from osselet.server.room import Room
+from osselet.table.illegal import IllegalMove
+from osselet.table.seat import Seat
+
+log = logging.getLogger("osselet.steward")
+POLL = 1.0
+"""Seconds between looks for work that nobody has in hand."""
+AT_ONCE = 64
+SUBSTITUTE = 2
+"""The level that plays for people gone."""
+SPREAD = 0.5
+"""A bot's pause is drawn from the mean less this part to the mean more this part."""
+THINKING = 0.8
+"""The part of its shortest pause a bot may think; the rest is waited out, so that the time tells nothing."""
+
+
+class Steward:
+    """Does what tables wait for."""
+
+    def __init__(self, hall: Hall, pause: float) -> None:
+        self._hall = hall
+        self._pause = pause
+        self._pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "osselet-bot")
+        self._bots: dict[tuple[str, int], list[SearchBot]] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._chance = random.SystemRandom()
+        self._closing = False
+
+    async def start(self) -> None:
+        """Begins to look for work."""
+        self._hall.on_due = self._soon
+        self._task = asyncio.create_task(self._look(), name="osselet-steward")
+
+    async def close(self) -> None:
+        """Stops; what was not done is claimed again later."""
+        self._closing = True
+        tasks = [*self._busy.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _soon(self, table: str) -> None:
+        """A table of ours needs somebody at once: no need to look for it in the store."""
+        self._again.add(table)
+        if table not in self._busy and not self._closing:
+            self._busy[table] = asyncio.create_task(self._serve(table))
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                for table in await self._hall.store.claim(time.time(), AT_ONCE):
+                    self._soon(table)
+            except OsseletError as error:
+                log.warning("could not look for work: %s", error)
+            await asyncio.sleep(POLL)
+
+    async def _serve(self, table: str) -> None:
+        """Does at one table whatever is to be done, until people have to decide again."""
+        try:
+            while table in self._again:
+                self._again.discard(table)
+                while await self._once(table):
+                    pass
+        except (Refusal, IllegalMove) as error:
+            log.info("not done at %s: %s", table, error)
+        except OsseletError as error:
+            log.warning("not done at %s: %s", table, error)
+        except Exception:
+            log.exception("a bot failed at %s", table)
+        finally:
+            self._busy.pop(table, None)
+
+    async def _once(self, table: str) -> bool:
+        """One piece of work; says whether there may be more."""
+        async with self._hall.holding(table) as live:
+            room = live.room
+            for seat in room.overdue(time.time()):
+                await self._hall.act(live, partial(_send_away, seat=seat))
+            if await self._call_time(live):
+                return True
+            seats = room.bots_to_act()
+            if not seats:
+                return False
+            seat = self._chance.choice(seats)
+            chair, held, question = room.chairs[seat], room.seat(seat), room.question(seat)
+            game, level = room.game, chair.level if chair.kind == "bot" else SUBSTITUTE
+        mean = self._pause * (0.7 + 0.15 * level)
+        pause = self._chance.uniform(mean * (1 - SPREAD), mean * (1 + SPREAD))
+        move, _ = await asyncio.gather(self._think(game, level, held, mean), asyncio.sleep(pause))
+        async with self._hall.holding(table) as live:
+            if live.room.question(seat) == question and seat in live.room.bots_to_act():
+                await self._hall.act(live, partial(_play, seat=seat, move=move, question=question))
+                metrics.BOT_MOVES.inc()
+        return True
+
+    async def _call_time(self, live: Live) -> bool:
+        """The clock of the rules."""
+        table = live.room.table
+        if table is None or table.clocks is None or live.room.stage != "playing":
+            return False
+        actor = table.actor
+        if not isinstance(actor, int) or table.clocks[actor] > 0:
+            return False
+        await self._hall.act(live, lambda room: room.time_out(time.time(), actor))
+        return True
+
+    async def _think(self, game: Game, level: int, held: Seat, mean: float) -> str:
+        seconds = max(0.05, mean * (1 - SPREAD) * THINKING)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._choose, game, level, held, seconds)
+
+    def _choose(self, game: Game, level: int, held: Seat, seconds: float) -> str:
+        """In a thread: a bot of this game and level that nobody else uses."""
+        free = self._bots.setdefault((game.id, level), [])
+        player = free.pop() if free else SearchBot(game, LEVELS[level], seconds=seconds)
+        try:
+            return player.choose(held).name
+        finally:
+            free.append(player)
+
+    async def advise(self, game: Game, held: Seat) -> Thought:
+        """What the strongest level thinks of a seat's moves."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._weigh, game, held)
+
+    def _weigh(self, game: Game, held: Seat) -> Thought:
+        return SearchBot(game, LEVELS[max(LEVELS)], seconds=1.0).think(held)
+
+
+def _send_away(room: Room, seat: int) -> Entries:
+    return room.away(time.time(), seat, "time")
+
+
+def _play(room: Room, seat: int, move: str, question: int) -> Entries:
+    """Plays what was thought of, unless somebody was faster and the seat is asked something else by now."""
+    if room.question(seat) != question:
+        raise Refusal("stale")
+    return room.play(time.time(), seat, move)

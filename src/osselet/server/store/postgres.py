@@ -1,0 +1,107 @@
+"""Group commit on PostgreSQL: one connection, one statement for the entries of a group, and a notice to all workers."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+from osselet.server.store.writing import LARGEST_GROUP, Conflict, Pending, StoreError, TableGone, Write, settle
+
+CHANNEL = "osselet"
+
+_ENTRIES = """INSERT INTO entries (table_id, seq, body)
+ SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq"""
+_TOUCH = """UPDATE tables SET seq = $1, stage = $2, turn = $3, wake = $4, claimed = NULL, touched = $5,
+ code = CASE WHEN $2 = 'over' THEN NULL ELSE code END, public = coalesce($7, public) WHERE id = $6 AND seq < $1"""
+_SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
+ kind = excluded.kind, level = excluded.level,
+ seen = CASE WHEN seats.person IS NOT DISTINCT FROM excluded.person THEN seats.seen ELSE excluded.seen END"""
+_SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3)
+ ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq"""
+_NOTIFY = "SELECT pg_notify($1, t || ' ' || s) FROM unnest($2::text[], $3::int[]) AS told(t, s)"
+
+
+class PostgresWriter:
+    """A task that takes whatever waits and commits it together."""
+
+    def __init__(self, url: str, notify: bool) -> None:
+        self._url = url
+        self._notify = notify
+        self._waiting: list[Pending] = []
+        self._some = asyncio.Event()
+        self._closing = False
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Connects."""
+        await self._connect()
+        self._task = asyncio.create_task(self._run(), name="osselet-writer")
+
+    async def _connect(self) -> None:
+        import asyncpg
+
+        self._connection = await asyncpg.connect(self._url, command_timeout=30)
+
+    async def append(self, write: Write) -> None:
+        """Waits for the commit of the group this entry is in."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, future))
+        self._some.set()
+        await future
+
+    async def close(self) -> None:
+        """Writes what is waiting."""
+        if self._task is not None:
+            self._closing = True
+            self._some.set()
+            await self._task
+            self._task = None
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=5)
+
+    async def _run(self) -> None:
+        while not self._closing or self._waiting:
+            await self._some.wait()
+            self._some.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+                settle(await self._commit(group))
+
+    async def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
+        import asyncpg
+
+        try:
+            if self._connection.is_closed():
+                await self._connect()
+            first = await self._append([write for write, _ in group])
+        except asyncpg.ForeignKeyViolationError:
+            if len(group) == 1:
+                return [(group[0][1], TableGone("This table was deleted."))]
+            return [answer for one in group for answer in await self._commit([one])]
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
+        late = Conflict("This entry was written by somebody else.")
+        return [(future, None if (write.table, write.seq) in first else late) for write, future in group]
+
+    async def _append(self, group: list[Write]) -> set[tuple[str, int]]:
+        """Writes a group and says which of it were first."""
+        group = list({(write.table, write.seq): write for write in reversed(group)}.values())[::-1]
+        async with self._connection.transaction():
+            fetched = await self._connection.fetch(
+                _ENTRIES, [w.table for w in group], [w.seq for w in group], [w.body for w in group]
+            )
+            first = {(row[0], row[1]) for row in fetched}
+            new = [write for write in group if (write.table, write.seq) in first]
+            if not new:
+                return first
+            execute = self._connection.executemany
+            await execute(_TOUCH, [(w.seq, w.stage, w.turn, w.wake, w.at, w.table, w.public) for w in new])
+            if seats := [(w.table, *seat, w.at) for w in new for seat in w.seats or ()]:
+                await execute(_SEAT, seats)
+            if kept := [(w.table, w.seq, w.snapshot) for w in new if w.snapshot is not None]:
+                await execute(_SNAPSHOT, kept)
+            if self._notify:
+                await self._connection.execute(_NOTIFY, CHANNEL, [w.table for w in new], [w.seq for w in new])
+        return first

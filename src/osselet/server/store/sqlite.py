@@ -1,0 +1,98 @@
+"""Group commit on SQLite: one thread, one connection, WAL, and every commit synced to the disk."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from pathlib import Path
+
+from osselet.server.store.writing import LARGEST_GROUP, Conflict, Pending, StoreError, TableGone, Write, settle
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+_ENTRY = "INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_TOUCH = """UPDATE tables SET seq = ?, stage = ?, turn = ?, wake = ?, claimed = NULL, touched = ?,
+ code = CASE WHEN ? = 'over' THEN NULL ELSE code END, public = coalesce(?, public) WHERE id = ? AND seq < ?"""
+_SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) VALUES (?, ?, ?, ?, ?, ?, ?)
+ ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
+ kind = excluded.kind, level = excluded.level,
+ seen = CASE WHEN seats.person IS excluded.person THEN seats.seen ELSE excluded.seen END"""
+_SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
+ ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq"""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection with our settings."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=64)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+class SqliteWriter:
+    """A thread that takes whatever waits and commits it together."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def start(self) -> None:
+        """Starts the thread."""
+        self._loop = asyncio.get_running_loop()
+        self._connection = connect(self._path)
+        self._thread = threading.Thread(target=self._run, name="osselet-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, write: Write) -> None:
+        """Waits for the commit of the group this entry is in."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put((write, future))
+        await future
+
+    async def close(self) -> None:
+        """Writes what is waiting."""
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._connection.close()
+            self._thread = None
+
+    def _run(self) -> None:
+        while True:
+            group = [self._queue.get()]
+            while len(group) < LARGEST_GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            pending = [one for one in group if one is not None]
+            if pending:
+                answers = self._commit(pending)
+                self._loop.call_soon_threadsafe(settle, answers)
+            if len(pending) < len(group):
+                return
+
+    def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
+        execute = self._connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            answers = [(future, self._append(write)) for write, future in group]
+            execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                execute("ROLLBACK")
+            return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
+        return answers
+
+    def _append(self, write: Write) -> Exception | None:
+        execute = self._connection.execute
+        try:
+            if execute(_ENTRY, (write.table, write.seq, write.body)).rowcount != 1:
+                return Conflict("This entry was written by somebody else.")
+        except sqlite3.IntegrityError:
+            return TableGone("This table was deleted.")
+        w = write
+        execute(_TOUCH, (w.seq, w.stage, w.turn, w.wake, w.at, w.stage, w.public, w.table, w.seq))
+        for seat in w.seats or ():
+            execute(_SEAT, (w.table, *seat, w.at))
+        if w.snapshot is not None:
+            execute(_SNAPSHOT, (w.table, w.seq, w.snapshot))
+        return None

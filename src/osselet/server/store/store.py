@@ -1,0 +1,376 @@
+"""The store: entries through the writer, everything else through SQLAlchemy Core."""
+
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from osselet.server import schema
+from osselet.server.store.migrating import upgrade
+from osselet.server.store.postgres import PostgresWriter
+from osselet.server.store.sqlite import PRAGMAS, SqliteWriter
+from osselet.server.store.writing import StoreError, Write, Writer
+
+CLAIM = 15.0
+"""Seconds for which a worker has a table in hand before others may take it up."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who has a name here."""
+
+    id: str
+    name: str
+    recoverable: bool
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table as the lists know it."""
+
+    id: str
+    code: str | None
+    game: str
+    rules: int
+    players: int
+    setting: str
+    seed: str
+    creator: str | None
+    public: bool
+    stage: str
+    made: float
+    touched: float
+    seq: int
+    turn: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat as the lists know it."""
+
+    table: str
+    seat: int
+    person: str | None
+    name: str
+    kind: str
+    level: int
+    seen: float
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to be kept, with its first entry."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    players: int
+    setting: str
+    seed: str
+    creator: str
+    public: bool
+
+
+_ROW = [schema.tables.c[name] for name in Row.__dataclass_fields__]
+
+
+class Store:
+    """Everything the server must not forget."""
+
+    def __init__(self, url: str, bus: bool = False) -> None:
+        try:
+            self.url = _driver(make_url(url))
+        except ArgumentError:
+            raise StoreError(f"{url!r} is not the address of a database, such as sqlite:///osselet.db.") from None
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine: AsyncEngine = create_async_engine(self.url, **self._pool())
+        self.writer: Writer = self._writer(bus)
+        if self.is_sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+            sa.event.listen(self.engine.sync_engine, "begin", _begin)
+
+    def _pool(self) -> dict[str, Any]:
+        if self.is_sqlite:
+            return {"connect_args": {"isolation_level": None}, "pool_size": 4}
+        return {"pool_size": 6, "max_overflow": 4, "pool_pre_ping": True}
+
+    def _writer(self, bus: bool) -> Writer:
+        if self.is_sqlite:
+            return SqliteWriter(Path(self.url.database or ""))
+        plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return PostgresWriter(plain, notify=not bus)
+
+    async def open(self) -> None:
+        """Opens the database and brings it to our shape."""
+        if self.is_sqlite:
+            _make_folder(Path(self.url.database or ""))
+        async with self._guarded(), self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+    async def start(self) -> None:
+        """Opens the database and starts the writer."""
+        await self.open()
+        try:
+            await self.writer.start()
+        except Exception as error:
+            raise StoreError(f"The database cannot be opened: {error}.") from error
+
+    async def close(self) -> None:
+        """Writes what is waiting and lets go of the database."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _guarded(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(f"The database cannot be used: {cause}.") from error
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._guarded(), self.engine.connect() as connection:
+            yield await connection.execution_options(reads=True)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._guarded(), self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it is now, whatever is written meanwhile."""
+        engine = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        async with self._guarded(), engine.connect() as connection:
+            yield await connection.execution_options(reads=True)
+
+    async def alive(self) -> None:
+        """Raises StoreError if the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(1))
+
+    async def secret(self, fresh: str) -> str:
+        """The secret of this house; the first to ask sets it."""
+        house = schema.house
+        async with self._writing() as connection:
+            found = await connection.scalar(sa.select(house.c.value).where(house.c.key == "secret"))
+            if found is not None:
+                return str(found)
+            await connection.execute(self._ignoring(house).values(key="secret", value=fresh))
+            return str(await connection.scalar(sa.select(house.c.value).where(house.c.key == "secret")))
+
+    def _ignoring(self, table: sa.Table) -> Any:
+        from sqlalchemy.dialects import postgresql, sqlite
+
+        insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        return insert(table).on_conflict_do_nothing()
+
+    async def append(self, write: Write) -> None:
+        """Appends an entry for good; see Writer."""
+        await self.writer.append(write)
+
+    async def add_person(self, person: str, name: str) -> None:
+        """Somebody new."""
+        now = time.time()
+        async with self._writing() as connection:
+            await connection.execute(schema.people.insert().values(id=person, name=name, made=now, seen=now))
+
+    async def person(self, person: str) -> Person | None:
+        """Who this is."""
+        return await self._person(schema.people.c.id == person)
+
+    async def person_of_phrase(self, phrase: bytes) -> Person | None:
+        """Whose recovery phrase this is, by its hash."""
+        return await self._person(schema.people.c.phrase == phrase)
+
+    async def _person(self, condition: sa.ColumnElement[bool]) -> Person | None:
+        people = schema.people.c
+        async with self._reading() as connection:
+            found = (
+                await connection.execute(sa.select(people.id, people.name, people.phrase).where(condition))
+            ).one_or_none()
+        return None if found is None else Person(found.id, found.name, found.phrase is not None)
+
+    async def change_person(self, person: str, **values: Any) -> None:
+        """Sets the name or the hash of the phrase."""
+        async with self._writing() as connection:
+            await connection.execute(schema.people.update().where(schema.people.c.id == person).values(**values))
+
+    async def forget_person(self, person: str) -> None:
+        """Forgets somebody; the seats stay, with nobody behind them."""
+        async with self._writing() as connection:
+            await connection.execute(schema.people.delete().where(schema.people.c.id == person))
+
+    async def add_table(self, new: NewTable, write: Write) -> bool:
+        """Keeps a new table with its first entry; False if its code or id is taken."""
+        row = dict(vars(new), stage=write.stage, made=write.at, touched=write.at)
+        row |= {"seq": write.seq, "turn": write.turn, "wake": write.wake}
+        try:
+            async with self._writing() as connection:
+                await connection.execute(schema.tables.insert().values(row))
+                await connection.execute(
+                    schema.entries.insert().values(table_id=new.id, seq=write.seq, body=write.body)
+                )
+                seats = [{"table_id": new.id, **seat._asdict(), "seen": write.at} for seat in write.seats or ()]
+                await connection.execute(schema.seats.insert(), seats)
+        except IntegrityError:
+            return False
+        return True
+
+    async def table(self, table: str) -> Row | None:
+        """A table by its id."""
+        return await self._table(schema.tables.c.id == table)
+
+    async def table_of_code(self, code: str) -> Row | None:
+        """A table by its five letters."""
+        return await self._table(schema.tables.c.code == code)
+
+    async def _table(self, condition: sa.ColumnElement[bool]) -> Row | None:
+        rows = await self._rows(sa.select(*_ROW).where(condition))
+        return rows[0] if rows else None
+
+    async def _rows(self, query: sa.Select[Any]) -> list[Row]:
+        async with self._reading() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def tables_of(self, person: str, limit: int = 200) -> list[Row]:
+        """Somebody's tables, the latest first."""
+        seated = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        tables = schema.tables.c
+        mine = sa.or_(tables.creator == person, tables.id.in_(seated))
+        return await self._rows(sa.select(*_ROW).where(mine).order_by(tables.touched.desc()).limit(limit))
+
+    async def public_tables(self, limit: int = 100) -> list[Row]:
+        """Public tables that are open or being played, the latest first."""
+        tables = schema.tables.c
+        shown = sa.and_(tables.public.is_(True), tables.stage != "over")
+        return await self._rows(sa.select(*_ROW).where(shown).order_by(tables.touched.desc()).limit(limit))
+
+    async def seats(self, tables: Iterable[str]) -> list[Seat]:
+        """The seats of tables."""
+        seats = schema.seats.c
+        query = sa.select(seats.table_id, seats.seat, seats.person, seats.name, seats.kind, seats.level, seats.seen)
+        async with self._reading() as connection:
+            found = await connection.execute(
+                query.where(seats.table_id.in_(list(tables))).order_by(seats.table_id, seats.seat)
+            )
+            return [Seat(*row) for row in found]
+
+    async def see(self, here: Sequence[tuple[str, int]]) -> None:
+        """Notes that the people of these seats are connected."""
+        if not here:
+            return
+        seats, now = schema.seats, time.time()
+        statement = (
+            seats.update()
+            .where(seats.c.table_id == sa.bindparam("t"), seats.c.seat == sa.bindparam("s"))
+            .values(seen=now)
+        )
+        async with self._writing() as connection:
+            await connection.execute(statement, [{"t": table, "s": seat} for table, seat in here])
+
+    async def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
+        """The entries of a table with a higher number."""
+        entries = schema.entries.c
+        query = sa.select(entries.seq, entries.body).where(entries.table_id == table, entries.seq > after)
+        async with self._reading() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(query.order_by(entries.seq))]
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The latest snapshot of a table."""
+        kept = schema.snapshots.c
+        async with self._reading() as connection:
+            row = (await connection.execute(sa.select(kept.seq, kept.body).where(kept.table_id == table))).one_or_none()
+        return None if row is None else (row[0], row[1])
+
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far tables have come; deleted ones are missing."""
+        found: dict[str, int] = {}
+        for at in range(0, len(tables), 500):
+            query = sa.select(schema.tables.c.id, schema.tables.c.seq)
+            async with self._reading() as connection:
+                rows = await connection.execute(query.where(schema.tables.c.id.in_(tables[at : at + 500])))
+                found |= {row[0]: row[1] for row in rows}
+        return found
+
+    async def claim(self, now: float, limit: int) -> list[str]:
+        """Takes tables in hand at which the server has something to do, so that no other worker does it too."""
+        tables = schema.tables
+        due = sa.and_(tables.c.wake <= now, sa.or_(tables.c.claimed.is_(None), tables.c.claimed < now))
+        async with self._reading() as connection:
+            found = await connection.execute(sa.select(tables.c.id).where(due).order_by(tables.c.wake).limit(limit))
+            ids = [row[0] for row in found]
+        return await self.take(ids, now) if ids else []
+
+    async def take(self, ids: Sequence[str], now: float) -> list[str]:
+        """Claims those of these tables that nobody has in hand."""
+        tables = schema.tables
+        free = sa.or_(tables.c.claimed.is_(None), tables.c.claimed < now)
+        statement = (
+            tables.update()
+            .where(tables.c.id.in_(list(ids)), tables.c.wake.is_not(None), free)
+            .values(claimed=now + CLAIM)
+            .returning(tables.c.id)
+        )
+        async with self._writing() as connection:
+            return [row[0] for row in await connection.execute(statement)]
+
+    async def next_wake(self) -> float | None:
+        """When the next table needs the server."""
+        async with self._reading() as connection:
+            found = await connection.scalar(sa.select(sa.func.min(schema.tables.c.wake)))
+        return None if found is None else float(found)
+
+    async def delete_table(self, table: str) -> None:
+        """Forgets a table and all that was kept of it."""
+        async with self._writing() as connection:
+            await connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
+
+    async def hand_tables(self, giver: str, taker: str) -> list[str]:
+        """The tables somebody made belong to somebody else from now on; returns those where the giver sits."""
+        tables = schema.tables
+        async with self._writing() as connection:
+            await connection.execute(tables.update().where(tables.c.creator == giver).values(creator=taker))
+            rows = await connection.execute(sa.select(schema.seats.c.table_id).where(schema.seats.c.person == giver))
+            return sorted({row[0] for row in rows})
+
+
+def _driver(url: URL) -> URL:
+    """The address with the driver we use."""
+    name = url.get_backend_name()
+    if name == "sqlite" and url.database:
+        return url.set(drivername="sqlite+aiosqlite")
+    if name in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise StoreError("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"The folder {path.parent} cannot be made: {error.strerror}.") from None
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    """A transaction that writes takes the lock at once: one that takes it later may be refused."""
+    reads = connection.get_execution_options().get("reads")
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

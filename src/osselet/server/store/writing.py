@@ -1,0 +1,76 @@
+"""Group commit: entries of many tables go to disk in one transaction, and each learns whether it was first."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from osselet.core.errors import OsseletError
+
+LARGEST_GROUP = 256
+
+
+class StoreError(OsseletError):
+    """The store cannot be reached or written; nothing was changed."""
+
+
+class TableGone(OsseletError):
+    """The table was deleted."""
+
+
+class Conflict(OsseletError):
+    """Somebody else was first to write this entry of the table."""
+
+
+class SeatRow(NamedTuple):
+    """A seat as the lists show it."""
+
+    seat: int
+    person: str | None
+    name: str
+    kind: str
+    level: int
+
+
+@dataclass(frozen=True)
+class Write:
+    """An entry to append, with what the lists of tables show of it."""
+
+    table: str
+    seq: int
+    body: bytes
+    at: float
+    stage: str
+    turn: str
+    wake: float | None
+    seats: list[SeatRow] | None = None
+    """Where the seating changes."""
+    snapshot: bytes | None = None
+    public: bool | None = None
+    """Where the table is opened to everybody or closed."""
+
+
+Pending = tuple[Write, "asyncio.Future[None]"]
+
+
+class Writer(Protocol):
+    """Appends entries for good."""
+
+    async def start(self) -> None:
+        """Opens what it writes to."""
+
+    async def append(self, write: Write) -> None:
+        """Returns once the entry is on disk; raises Conflict, TableGone or StoreError if it is not."""
+
+    async def close(self) -> None:
+        """Writes what is waiting and closes."""
+
+
+def settle(answers: "list[tuple[asyncio.Future[None], Exception | None]]") -> None:
+    """Tells everybody who waits how it went."""
+    for future, error in answers:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

@@ -1,0 +1,171 @@
+"""The bodies of REST requests and answers."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from osselet.wire.messages import Clock, TableInfo, Told
+
+LONGEST_NAME = 24
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A body that says nothing we do not know."""
+
+
+class SeatWish(Request):
+    """Who shall sit in a seat."""
+
+    kind: Literal["me", "open", "bot", "device"]
+    """`device` is another person on this device."""
+    level: Level = 2
+    name: Name = ""
+
+
+class NewTable(Request):
+    """A table to lay."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: Clock = msgspec.field(default_factory=Clock)
+    chat: Literal["all", "seats", "off"] = "seats"
+    hints: bool = True
+    watching: bool = True
+    shuffle: bool = False
+    """Draw by lot who sits where."""
+    begin: bool = True
+    """Begin by itself as soon as no seat is open."""
+    dealer: Literal["dealt", "asked"] = "dealt"
+    """`asked`: people throw real dice or bones and enter what they show."""
+
+
+class Sit(Request):
+    """I take a seat: this one, or any that is open."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Join(Request):
+    """I come with the five letters of a table."""
+
+    code: Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class Arrange(Request):
+    """The creator says who sits in a seat: frees it, gives it to a bot or to somebody on this device."""
+
+    seat: SeatNumber
+    to: SeatWish
+
+
+class Rename(Request):
+    """How I am called."""
+
+    name: Name
+
+
+class Phrase(Request):
+    """The phrase that moves one's seats to another device."""
+
+    phrase: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """Who I am to the server."""
+
+    name: str
+    recoverable: bool
+    """Is there a recovery phrase?"""
+
+
+class Seated(msgspec.Struct, kw_only=True):
+    """A seat that was taken, with the token that opens it on any device. It is told only once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class OptionInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["choice", "switch", "number", "list", "seat"]
+    default: Any
+    choices: list[str] = []
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game of the cabinet."""
+
+    id: str
+    title: dict[str, str]
+    about: dict[str, str]
+    players: list[int]
+    options: list[OptionInfo]
+    has_board: bool
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """A step of the past as this viewer saw it."""
+
+    name: str
+    seat: int | None
+    lines: list[Told]
+
+
+class History(msgspec.Struct, kw_only=True):
+    """All steps so far, as this viewer saw them."""
+
+    count: int
+    steps: list[Moment]
+    log: list[str]
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """Why a request was refused."""
+
+    code: str
+    reason: str
+
+
+class Done(msgspec.Struct):
+    """It is done."""
+
+    done: bool = True
+
+
+class Laid(msgspec.Struct, kw_only=True):
+    """A new table, and the seats that whoever laid it holds."""
+
+    table: TableInfo
+    seats: list[Seated]
+
+
+class Leave(Request):
+    """Which of my seats I leave."""
+
+    seat: SeatNumber
+
+
+class Begin(Request):
+    """Begin now; bots of this level take the seats that are still open."""
+
+    fill: Level | None = None
+
+
+class Change(Request):
+    """What the creator may change at any time."""
+
+    public: bool | None = None
+    chat: Literal["all", "seats", "off"] | None = None
+    hints: bool | None = None
+    watching: bool | None = None

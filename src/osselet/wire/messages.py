@@ -1,0 +1,311 @@
+"""The messages of the socket. `docs/protocol.md` tells how they are used; `web/` gets its types from here."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+LONGEST_FRAME = 4096
+"""Bytes of the longest message a client may send."""
+Word = Annotated[str, msgspec.Meta(max_length=80)]
+"""Ids that clients make up, names of moves, tokens."""
+LONGEST_LINE = 300
+"""Letters of the longest line of chat."""
+
+
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """From a client to the server."""
+
+
+class Hello(Command, tag="hello"):
+    """I want to see this table, from this seat (none: as a spectator). The first message of a socket."""
+
+    table: Word
+    seat: int | None = None
+    token: Word | None = None
+    """The seat's token, where the device cookie does not say that the seat is mine."""
+    have: int | None = None
+    """The version I have; what I missed since then is enough for me."""
+    lang: Literal["fr", "en", "de"] = "en"
+    """Of refusals, and of sentences."""
+    sentences: bool = False
+    """Send moves and steps in words too, for clients that have no texts of their own."""
+
+
+class Asking(Command):
+    """A command that is answered by `ack` or `refused` with the same id; sent again it gets the same answer."""
+
+    id: Word
+
+
+class Play(Asking, tag="play"):
+    """I choose this move."""
+
+    version: int
+    """The version I was looking at when I chose."""
+    move: Word
+
+
+class Undo(Asking, tag="undo"):
+    """I want to take back my last step; where the rule of undo forbids it, the table is asked."""
+
+    version: int
+
+
+class Agree(Asking, tag="agree"):
+    """My answer to somebody's wish to take back a step."""
+
+    yes: bool
+
+
+class Say(Asking, tag="say"):
+    """A line of chat, or one of the quick phrases."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_LINE)] | None = None
+    phrase: Word | None = None
+
+
+class Away(Asking, tag="away"):
+    """A bot shall play for this seat: my own, or that of somebody gone."""
+
+    seat: int
+
+
+class Back(Asking, tag="back"):
+    """I play my seat myself again."""
+
+    seat: int
+
+
+class Why(Asking, tag="why"):
+    """Why can I not play this now? Answered by `reason`."""
+
+    move: Word
+
+
+class Hint(Asking, tag="hint"):
+    """What would a strong player do? Answered by `advice`, where the table allows it."""
+
+
+class Ping(Command, tag="ping"):
+    """Are you there?"""
+
+
+class Notice(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
+    """From the server to a client."""
+
+
+class Chair(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Who sits where, as everybody may know it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: int = 0
+    """Of a bot, from 1 to 5."""
+    away: Literal["", "self", "gone", "time"] = ""
+    """A bot plays for the person, and why."""
+
+
+class Clock(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """How long people may think: so many seconds in all with an increment a decision, or days a decision."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What a table is, for whoever may see it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    stage: Literal["open", "playing", "over"]
+    seats: list[Chair]
+    clock: Clock
+    public: bool
+    chat: Literal["all", "seats", "off"]
+    hints: bool
+    watching: bool
+    """May strangers who know the table watch it?"""
+    made: float
+    code: str | None = None
+    """The five letters, for those who may invite."""
+    mine: list[int] = []
+    """The seats of whoever asks."""
+    creator: bool = False
+    """Is this the table of whoever asks?"""
+    to_act: list[int] = []
+    """Whose decision it is."""
+    winners: list[int] | None = None
+    rematch: str | None = None
+    """The table where play goes on."""
+
+
+class Told(msgspec.Struct):
+    """A sentence as the key of a text and its arguments; a seat among them is `{"seat": 2}`."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A decision or an outcome of chance, as this viewer sees it (`put:?` where it may not know)."""
+
+    name: str
+    seat: int | None = None
+    """Who decided; none for chance."""
+    lines: list[Told] = []
+    """What to tell of it."""
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[int | None]
+
+
+class Wish(msgspec.Struct, kw_only=True):
+    """Somebody asks the table to go back to before its last decision."""
+
+    seat: int
+    waiting: list[int]
+    """The seats that have not agreed yet."""
+
+
+class Welcome(Notice, tag="welcome"):
+    """The table; what follows is a fresh `beat`, or the messages missed since `have`."""
+
+    table: TableInfo
+    seat: int | None
+    version: int
+    fresh: bool
+    server: str
+    phrases: list[str]
+
+
+class Beat(Notice, tag="beat"):
+    """One decision with all chance that follows it, and all that this viewer may know after it."""
+
+    version: int
+    cause: Literal["sync", "begin", "play", "seal", "undo", "clock"]
+    view: dict[str, Any]
+    count: int
+    """How many steps the game has had."""
+    by: int | None = None
+    """Who decided."""
+    steps: list[Step] = []
+    moves: list[str] = []
+    """What this viewer's seat may do now."""
+    actors: list[int] = []
+    """Who may decide now."""
+    waits: bool = False
+    """Chance waits for what people throw; `moves` lists what can come."""
+    undo: bool = False
+    """May this seat take back its last step by itself?"""
+    wish: Wish | None = None
+    left: list[float] | None = None
+    """Seconds each seat has left; of those who may decide they run from now."""
+    over: Result | None = None
+    log: list[str] = []
+    """With `sentences`: the lines of all steps in words."""
+    texts: dict[str, str] = {}
+    """With `sentences`: the moves in words."""
+
+
+class Seating(Notice, tag="seating"):
+    """Somebody sat down, left, came back or was replaced; or the table was changed otherwise."""
+
+    version: int
+    stage: Literal["open", "playing", "over"]
+    seats: list[Chair]
+    chat: Literal["all", "seats", "off"]
+    hints: bool
+    watching: bool
+    public: bool
+    rematch: str | None = None
+
+
+class Chat(Notice, tag="chat"):
+    """Somebody said something."""
+
+    version: int
+    at: float
+    name: str
+    seat: int | None = None
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Asked(Notice, tag="wish"):
+    """Somebody wants to take back a step; `wish` is none when that is settled."""
+
+    version: int
+    wish: Wish | None
+
+
+class Ack(Notice, tag="ack"):
+    """Your command was done and is stored for good."""
+
+    id: str
+    version: int
+
+
+class Refused(Notice, tag="refused"):
+    """Your command was not done."""
+
+    code: str
+    reason: str
+    id: str | None = None
+    rule: str | None = None
+    """The anchor of the rule on the game's rules page."""
+
+
+class Reason(Notice, tag="reason"):
+    """Why a move cannot be played; without a code it can."""
+
+    id: str
+    code: str | None = None
+    reason: str | None = None
+    rule: str | None = None
+
+
+class Opinion(msgspec.Struct):
+    """What the adviser thinks of a move: how often it looked at it, and the share of the victory it expects."""
+
+    move: str
+    visits: int
+    share: float
+
+
+class Advice(Notice, tag="advice"):
+    """What a strong player thinks of the moves, best first."""
+
+    id: str
+    opinions: list[Opinion]
+
+
+class Presence(Notice, tag="presence"):
+    """Who is here."""
+
+    here: list[bool]
+    watching: int
+
+
+class Restart(Notice, tag="restart"):
+    """The server goes down and comes back: keep calm and reconnect after so many seconds. Nothing is lost."""
+
+    seconds: float
+
+
+class Gone(Notice, tag="gone"):
+    """The table is no more: its creator has deleted it."""
+
+
+class Pong(Notice, tag="pong"):
+    """I am here."""
+
+
+Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Ping
+Notices = Welcome | Beat | Seating | Chat | Asked | Ack | Refused | Reason | Advice | Presence | Restart | Gone | Pong
