@@ -1,8 +1,11 @@
-"""Makes the network in `osselet/games/chicago/lean.py` anew: `python -m bench.chicago_value`, some minutes.
+"""Makes the network in `osselet/games/chicago/lean.py` anew: `python -m bench.chicago_value`, then, with that network
+in its place, `python -m bench.chicago_value again`; some minutes each.
 
-Games are played by the priors alone, which is how the search would play on, and the network is fitted to who won them.
+The first games are played by the priors alone, and the network is fitted to who won them. In the second ones the
+Police searches a little with that network, and it is fitted on.
 """
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -14,17 +17,20 @@ from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS
 from osselet.core.placeholders import actor, moves, play, prior, score, setup
 from osselet.core.registry import find
-from osselet.core.rng import WORDS, below, pick, start
+from osselet.core.rng import WORDS, below, pick, start, stream
 from osselet.core.state import Ints, buffer, record
-from osselet.games.chicago.lean import ONE, UNITS, facts_of
+from osselet.games.chicago.lean import NET, ONE, UNITS, facts_of
 from osselet.games.chicago.state import ENTER, MOVE
 from osselet.search.simulate import as_record
+from osselet.search.stepper import ACTOR, Stepper
+from osselet.search.thinker import Effort, Thinker
 from osselet.search.tree import drawn
 
 Floats = NDArray[np.float64]
-FACTS, GAMES, SLIPS, KEPT = 22, 60_000, 8, 3
+FACTS, GAMES, SLIPS, KEPT = 24, 100_000, 8, 3
 """One turn in so many is kept."""
 PLAYERS = (4, 4, 4, 5)
+SEARCHED, ITERATIONS, SEED = 6_000, 100, 77
 
 
 def play_games(
@@ -93,7 +99,53 @@ def played() -> tuple[NDArray[np.int16], Floats]:
     return np.concatenate(facts), np.concatenate(shares)
 
 
-def fitted(facts: NDArray[np.int16], shares: Floats, epochs: int = 4, batch: int = 512, speed: float = 3e-3) -> Any:
+def tell_facts(states: Any, players: int, facts: Any) -> int:
+    """Writes the facts of all seats where a turn begins; 0 where none does."""
+    s = states[0]
+    if s.gone > 0 or (s.phase != MOVE and s.phase != ENTER):
+        return 0
+    for seat in range(players):
+        known = facts_of(s, seat)
+        for at in range(FACTS):
+            facts[seat, at] = known[at]
+    return 1
+
+
+def searched(games: int, iterations: int, first: int = 0) -> tuple[NDArray[np.int16], Floats]:
+    """Facts and shares of games of four in which the Police searches among thieves that play at random."""
+    game, players = find("chicago"), 4
+    table, thinker, kernel = Stepper(game, players), Thinker(game, iterations), bind(tell_facts, game)
+    known = np.zeros((MOST_SEATS, FACTS), np.int16)
+    facts, shares = [], []
+    for deal in range(first, first + games):
+        own, count, turns = stream(SEED, deal), table.reset(SEED, deal), 0
+        thinker.start(SEED, deal)
+        while count:
+            if kernel(table.states, players, known) and below(own, KEPT) == 0:
+                facts.append(known.copy())
+                turns += 1
+            if table.facts[ACTOR] == players - 1 and count > 1 and below(own, 100) >= SLIPS:
+                thought = thinker.think(table.sight(), Effort(iterations))
+                count = table.step(thought.moves[thought.best])
+            else:
+                count = table.step(int(table.ids[below(own, count)]))
+        won = np.full(MOST_SEATS, -1.0)
+        won[:players] = table.winner[:players] / table.winner[:players].sum()
+        shares += [won] * turns
+    known_all, won_all = np.array(facts), np.array(shares)
+    known_all[:, [players - 1, -1]] = known_all[:, [-1, players - 1]]
+    won_all[:, [players - 1, -1]] = won_all[:, [-1, players - 1]]
+    return known_all, won_all
+
+
+def fitted(
+    facts: NDArray[np.int16],
+    shares: Floats,
+    given: Any = None,
+    epochs: int = 4,
+    batch: int = 512,
+    speed: float = 3e-3,
+) -> Any:
     """A network fitted by cross-entropy (Adam), in whole numbers: units for thieves, then those for the Police."""
     rng = np.random.default_rng(1)
     seated = shares >= 0
@@ -102,7 +154,10 @@ def fitted(facts: NDArray[np.int16], shares: Floats, epochs: int = 4, batch: int
     for seats in (thieves, police):
         mine = facts[:, seats][seated[:, seats]]
         scales.append((mine.mean(0), mine.std(0) + 1e-6))
-        net += [rng.normal(0, FACTS**-0.5, (UNITS, FACTS)), np.zeros(UNITS), rng.normal(0, 0.3, UNITS)]
+        if given is None:
+            net += [rng.normal(0, FACTS**-0.5, (UNITS, FACTS)), np.zeros(UNITS), rng.normal(0, 0.3, UNITS)]
+        else:
+            net += as_fitted(given[len(net) // 3 * UNITS :][:UNITS], *scales[-1])
     slow, square = [np.zeros_like(p) for p in net], [np.zeros_like(p) for p in net]
     steps = 0
     for epoch in range(epochs):
@@ -141,6 +196,12 @@ def fitted(facts: NDArray[np.int16], shares: Floats, epochs: int = 4, batch: int
     return np.concatenate(rows)
 
 
+def as_fitted(rows: Any, mean: Floats, spread: Floats) -> list[Floats]:
+    """Rows in whole numbers as weights of facts of this mean and spread."""
+    inner = rows[:, 1:-1] / ONE
+    return [inner * spread, rows[:, 0] / ONE + inner @ mean, rows[:, -1] / ONE]
+
+
 def whole_numbers(inner: Floats, bias: Floats, outer: Floats) -> Any:
     """Rows of bias, weights and own weight in parts of ONE; each unit scaled so that both sides keep their digits."""
     scale = np.sqrt(np.abs(inner).max(1) / np.maximum(np.abs(outer), 1e-6))
@@ -149,4 +210,7 @@ def whole_numbers(inner: Floats, bias: Floats, outer: Floats) -> Any:
 
 
 if __name__ == "__main__":
-    print(fitted(*played()).tolist())
+    if sys.argv[1:] == ["again"]:
+        print(fitted(*searched(SEARCHED, ITERATIONS), given=NET, epochs=3, speed=5e-4).tolist())
+    else:
+        print(fitted(*played()).tolist())

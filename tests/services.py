@@ -230,7 +230,7 @@ class PostgresServer(Service):
             "port": self.port,
             "unix_socket_directories": self.folder,
             "shared_buffers": "16MB",
-            "max_connections": 60,
+            "max_connections": 200,
         }
         command = [str(self.binaries / "postgres"), "-D", str(self.folder / "data")]
         return command + [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]

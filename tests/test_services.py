@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import shutil
 import signal
 import socket
 import stat
@@ -208,8 +207,8 @@ def test_what_cannot_be_had_fails_in_one_sentence(bare, monkeypatch, make, packa
     assert len(str(failed.value).splitlines()) == 1
 
 
-def test_what_is_missing_is_installed_once(bare, monkeypatch):
-    program = shutil.which("redis-server", path=os.defpath)
+def test_what_is_missing_is_installed_once(redis_server, bare, monkeypatch):
+    program = redis_server.binary
     monkeypatch.setattr(services, "_may_install", lambda: True)
     # The services of the package must not start while it is installed, and no trace of that may stay.
     apt_get(

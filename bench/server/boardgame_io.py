@@ -21,6 +21,8 @@ class BoardgameIo:
     A refused move is answered by silence there, so a table that stands still is all there is to see.
     """
 
+    ping = b""
+
     def __init__(self, storage: str, view_bytes: int) -> None:
         self.name = f"boardgame.io, {storage}"
         self.storage = storage

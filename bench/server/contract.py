@@ -7,8 +7,8 @@ from bench.server.running import Running
 from bench.server.viewer import Door, Viewer
 
 SEATS = 4
-NOTHING, REFUSED = -1, -2
-"""What a frame may say besides the number of a view."""
+NOTHING, REFUSED, ALONE = -1, -2, -3
+"""What a frame may say besides the number of a view; ALONE is a view after a move that nobody else is shown."""
 
 Command = tuple[int, bytes]
 """The seat that moves and what it sends."""
@@ -18,6 +18,8 @@ class Peer(Protocol):
     """A server under load. Every method but `read` and `command` runs outside the measured time."""
 
     name: str
+    ping: bytes
+    """What a viewer sends who has had nothing to say for a while, if the protocol wants it."""
 
     def start(self, folder: Path) -> Running:
         """Starts the server as a process of its own, with a new folder for whatever it stores."""
@@ -32,7 +34,7 @@ class Peer(Protocol):
         ...
 
     def read(self, viewer: Viewer, frame: bytes) -> int:
-        """What a frame is: the number of the view in it, NOTHING or REFUSED.
+        """What a frame is: the number of the view in it, ALONE, NOTHING or REFUSED.
 
         Numbers rise with every move and are the same for all viewers of a table, the first view
         included. It may send what the protocol wants in return.

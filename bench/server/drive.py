@@ -13,7 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from bench.server.contract import REFUSED, Command, Peer
+from bench.server.contract import ALONE, REFUSED, Command, Peer
 from bench.server.running import Running
 from bench.server.viewer import Closed, Door, Viewer
 
@@ -23,6 +23,10 @@ AT_ONCE = 8
 """Tables that connect at the same time."""
 NAP = 0.05
 """The longest sleep."""
+SILENT = 40.0
+"""Seconds after which a viewer who has had nothing to say sends a ping."""
+LOOK_ROUND = 2.0
+"""Seconds between looks for those who have been silent."""
 
 now = time.perf_counter
 
@@ -89,10 +93,13 @@ class Driver:
         self.spares: deque[Table] = deque()
         self.tally = Tally()
         self.playing = False
+        self.looked = now()
+        """When those silent were looked for last."""
         self.beat = 0.0
         """Seconds from one table's move to the next table's, or 0 when nobody waits."""
-        self.tables = self._connected(tables)
-        self.spares.extend(self._connected(spares))
+        self.tables: list[Table] = []
+        self._connect(self.tables, tables)
+        self._connect(self.spares, spares)
 
     def flat_out(self, seconds: float, warm: float) -> Tally:
         """The next command of a table is sent as soon as all its viewers have the view of the former one."""
@@ -170,6 +177,16 @@ class Driver:
                 self._fail(table, f"No new table: {problem}")
             else:
                 self._sit(table, doors.result())
+        if self.peer.ping and now() > self.looked + LOOK_ROUND:
+            self._ping()
+
+    def _ping(self) -> None:
+        """Those who have been silent for long say that they are there."""
+        self.looked = now()
+        for table in [*self.tables, *self.spares]:
+            for viewer in table.viewers:
+                if viewer.open and viewer.spoke < self.looked - SILENT:
+                    viewer.send(self.peer.ping)
 
     def _read(self, table: Table, viewer: Viewer, frame: bytes) -> None:
         """Keeps a view, and finishes the move when it was the last one missing."""
@@ -184,6 +201,11 @@ class Driver:
                 self.tally.bytes += len(frame)
             if not table.missing:
                 self._finish(table)
+        elif number == ALONE:
+            viewer.frame = frame
+            self.tally.views += 1
+            self.tally.bytes += len(frame)
+            self._over(table)
         elif number == REFUSED:
             self._fail(table, f"Refused: {frame[:200]!r}")
 
@@ -195,6 +217,10 @@ class Driver:
             table.number, table.missing = newest - 1, behind
             return
         table.number, table.missing = newest, len(table.viewers)
+        self._over(table)
+
+    def _over(self, table: Table) -> None:
+        """Everybody has seen what the move did; the next one is chosen, and made if its time has come."""
         if table.sent:
             time_now = now()
             self.tally.moves += 1
@@ -246,9 +272,8 @@ class Driver:
         else:
             self.opening.append((table, self.opener.submit(self.peer.open)))
 
-    def _connected(self, count: int) -> list[Table]:
-        """So many tables, every viewer with its first view, some at a time as a server's queue is short."""
-        tables: list[Table] = []
+    def _connect(self, tables: list[Table] | deque[Table], count: int) -> None:
+        """Adds so many tables, every viewer with its first view, some at a time as a server's queue is short."""
         while len(tables) < count:
             some = [Table() for _ in range(min(AT_ONCE, count - len(tables)))]
             for table in some:
@@ -258,8 +283,7 @@ class Driver:
                 self._turn(NAP)
                 if self.tally.errors or now() > end:
                     raise RuntimeError(f"Not every viewer could connect: {self.tally.errors or 'no view came'}.")
-            tables += some
-        return tables
+            tables.extend(some)
 
     def _sit(self, table: Table, doors: list[Door]) -> None:
         """Connects a viewer a seat; the first view comes later."""

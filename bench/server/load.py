@@ -18,8 +18,11 @@ from pathlib import Path
 from bench.server.boardgame_io import BoardgameIo
 from bench.server.contract import SEATS, Peer
 from bench.server.drive import Driver, Tally
+from bench.server.ours import Osselet
 
 PEERS: dict[str, Callable[[int], Peer]] = {
+    "osselet, hunde": lambda _: Osselet("hunde"),
+    "osselet, doggybag": lambda _: Osselet("doggybag"),
     "boardgame.io, memory": lambda view_bytes: BoardgameIo("memory", view_bytes),
     "boardgame.io, flat file": lambda view_bytes: BoardgameIo("flat file", view_bytes),
 }

@@ -1,8 +1,15 @@
 """The process of a server under load."""
 
 import os
+import socket
 import subprocess
+import time
 from pathlib import Path
+
+from bench.server.viewer import LOOPBACK
+
+PATIENCE = 30.0
+"""Seconds a server may take to open."""
 
 
 class Running:
@@ -21,6 +28,19 @@ class Running:
             raise RuntimeError(f"The server has ended with status {self.process.wait()}.")
         return line
 
+    def wait_for(self, port: int) -> None:
+        """Returns once somebody can connect."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection((LOOPBACK, port), timeout=1).close()
+                return
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > end:
+                    self.stop()
+                    raise RuntimeError("The server does not open.") from None
+                time.sleep(0.02)
+
     def seconds(self) -> float:
         """Processor time so far, of all its processes."""
         ticks = os.sysconf("SC_CLK_TCK")
@@ -37,6 +57,15 @@ class Running:
             for children in Path(f"/proc/{pid}/task").glob("*/children"):
                 family += map(int, children.read_text(encoding="ascii").split())
         return family
+
+    def kill(self) -> None:
+        """Ends it as a crash would: it does not get to do anything more."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.kill()
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
 
     def stop(self) -> None:
         """Ends it by closing its standard input, or by force."""

@@ -1,6 +1,7 @@
 """One player's websocket: the least a client can do, so that the load comes from the server."""
 
 import socket
+import time
 from dataclasses import dataclass
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
@@ -31,7 +32,7 @@ class Door:
 class Viewer:
     """A seat's socket: text frames out, whole frames in."""
 
-    __slots__ = ("at", "door", "frame", "open", "rest", "seat", "sock")
+    __slots__ = ("at", "door", "frame", "open", "private", "rest", "seat", "sock", "spoke")
 
     def __init__(self, seat: int, door: Door) -> None:
         self.seat = seat
@@ -40,7 +41,11 @@ class Viewer:
         """The number of the newest view that has arrived here."""
         self.frame = b""
         """That view as it came."""
+        self.private = 0
+        """How many views were for this viewer alone."""
         self.open = False
+        self.spoke = time.perf_counter()
+        """When it sent something last."""
         self.rest = b""
         self.sock = socket.create_connection((LOOPBACK, door.port))
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -63,6 +68,7 @@ class Viewer:
         frame = head + PLAIN + text
         if self.sock.send(frame) != len(frame):
             raise Closed("The server does not read what it is sent.")
+        self.spoke = time.perf_counter()
 
     def receive(self) -> list[bytes]:
         """The whole frames that have arrived."""

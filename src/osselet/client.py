@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import secrets
 import urllib.error
 import urllib.request
 from collections import deque
@@ -117,7 +118,7 @@ class TableView:
         self._headers = {"cookie": cookie} if cookie else {}
         self._patience = patience
         self._ids = itertools.count(1)
-        self._prefix = f"{id(self):x}"
+        self._prefix = secrets.token_hex(5)
         self._socket: ClientConnection | None = None
         self._inbox: deque[messages.Notices] = deque()
         self.table: messages.TableInfo | None = None
@@ -150,13 +151,18 @@ class TableView:
                 while True:
                     notice = await self._receive()
                     if isinstance(notice, messages.Refused):
+                        await self._socket.close()
                         raise RefusedError(notice.code, notice.reason, notice.rule)
                     if isinstance(notice, messages.Welcome):
                         self.table = notice.table
                         if notice.fresh and notice.table.stage != "open":
                             await self._until(messages.Beat)
+                        elif notice.fresh:
+                            self.version = notice.version
                         return
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                if self._socket is not None:
+                    await self._socket.close()
                 if asyncio.get_running_loop().time() > end:
                     raise OsseletError("The server does not come back.") from None
                 await asyncio.sleep(0.2)
@@ -169,8 +175,8 @@ class TableView:
             self.heard.append(raw)
         notice: messages.Notices = decode(raw)
         version = getattr(notice, "version", None)
-        if isinstance(version, int) and not isinstance(notice, messages.Ack):
-            self.version = version
+        if isinstance(version, int) and not isinstance(notice, messages.Ack | messages.Welcome):
+            self.version = version  # a welcome only promises what follows: the line may break before
         if isinstance(notice, messages.Beat):
             self.beat = notice
         return notice

@@ -27,8 +27,8 @@ FEWEST = 12
 LEVELS = {
     1: Level(0.004, slips=55, depth=1),
     2: Level(0.02, slips=30, depth=1),
-    3: Level(0.1, slips=15, depth=2),
-    4: Level(0.3, slips=5),
+    3: Level(0.1, slips=17, depth=2),
+    4: Level(0.2, slips=8),
     5: Level(1.0, slips=0),
 }
 STRONGEST = max(LEVELS)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import socket
+import urllib.request
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -26,26 +27,22 @@ class Ill(OsseletError):
         super().__init__(key)
 
 
+class Well(Ill):
+    """Something that looks wrong and is not."""
+
+
 def examine(lang: str, **given: Any) -> int:
     """Looks at everything a server needs, and says what to do where something is missing."""
     say = Speaker(None, lang)
     settings = from_env(**given)
-    checks: dict[str, Callable[[Settings], Coroutine[Any, Any, dict[str, Any]]]] = {
-        "games": _games,
-        "port": _port,
-        "database": _database,
-        "space": _space,
-        "redis": _redis,
-        "origin": _origin,
-    }
     ill = 0
-    for name, check in checks.items():
+    for name, check in CHECKS.items():
         try:
             found = asyncio.run(check(settings))
             mark, text = "✓", say(f"cli-doctor-{name}", **found)
         except Ill as error:
-            ill += 1
-            mark, text = "✗", say(f"cli-doctor-{error.key}", **error.arguments)
+            ill += not isinstance(error, Well)
+            mark, text = "✓" if isinstance(error, Well) else "✗", say(f"cli-doctor-{error.key}", **error.arguments)
         except OsseletError as error:
             ill += 1
             mark, text = "✗", str(error)
@@ -65,8 +62,19 @@ async def _port(settings: Settings) -> dict[str, Any]:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
+            if _is_ours(settings.port):
+                raise Well("running", host=settings.host, port=str(settings.port)) from None
             raise Ill("port-taken", host=settings.host, port=str(settings.port), why=str(error.strerror)) from None
     return {"host": settings.host, "port": str(settings.port)}
+
+
+def _is_ours(port: int) -> bool:
+    """Is it Osselet itself that answers there, and is it well?"""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=3) as answer:
+            return b'"status":"ok"' in answer.read(200)
+    except OSError:
+        return False
 
 
 async def _database(settings: Settings) -> dict[str, Any]:
@@ -113,3 +121,13 @@ async def _origin(settings: Settings) -> dict[str, Any]:
     if outside and not settings.origin.startswith("https://"):
         raise Ill("origin-missing")
     return {"origin": settings.public}
+
+
+CHECKS: dict[str, Callable[[Settings], Coroutine[Any, Any, dict[str, Any]]]] = {
+    "games": _games,
+    "port": _port,
+    "database": _database,
+    "space": _space,
+    "redis": _redis,
+    "origin": _origin,
+}

@@ -19,8 +19,9 @@ def open_house(lang: str, browser: bool, **given: Any) -> int:
     """Serves, says where, and opens the browser if it is asked to."""
     settings = _with_port(from_env(**given))
     say = Speaker(None, lang)
-    out().print(say("cli-serve-open", address=settings.public), soft_wrap=True, highlight=False)
-    out().print(say("cli-serve-stop"), highlight=False)
+    if out().is_terminal:
+        out().print(say("cli-serve-open", address=settings.public), soft_wrap=True, highlight=False)
+        out().print(say("cli-serve-stop"), highlight=False)
     if browser:
         threading.Thread(target=_open_when_ready, args=(settings,), daemon=True).start()
     return serve(settings)

@@ -30,8 +30,8 @@ class Engine:
 
     def listed(self, s: State) -> tuple[Sequence[int], Sequence[int] | None, bool]:
         """The ids that can happen now, their weights where they differ, and whether they are too many to list."""
-        ids = buffer(self.game.most_moves)
-        weights = buffer(self.game.most_moves)
+        ids = buffer(self.game.most_moves, slack=0)
+        weights = buffer(self.game.most_moves, slack=0)
         count = int(self._rules.moves(s, ids, weights))
         if count > self.game.most_moves:
             return range(int(ids[0]), int(ids[0]) + count), None, True
@@ -85,8 +85,8 @@ class Engine:
 
     def score(self, s: State) -> tuple[list[int | None], list[int]]:
         """Points of each seat (None where not public) and the seats that share the victory."""
-        points = buffer(self.players)
-        winner = buffer(self.players)
+        points = buffer(self.players, slack=0)
+        winner = buffer(self.players, slack=0)
         self._rules.score(s, points, winner)
         return [None if p == UNKNOWN else p for p in points.tolist()], [
             seat for seat in range(self.players) if winner[seat]

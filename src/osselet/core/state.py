@@ -166,13 +166,13 @@ def copy(s: S) -> S:
 SLACK = 4096
 
 
-def buffer(size: int) -> Any:
+def buffer(size: int, slack: int = SLACK) -> Any:
     """A blank array of whole numbers for rules to write into.
 
     Compiled code checks no bounds: there is room behind it, so that a game that says too little of
     its longest list spoils no foreign memory before a check tells its author.
     """
-    return np.zeros(size + SLACK, np.int64)[:size]
+    return np.zeros(size + slack, np.int64)[:size]
 
 
 def record(cls: type[State], count: int = 1) -> np.ndarray[Any, np.dtype[Any]]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from osselet.core.errors import GameError
 
+REMEMBERED = 4096
+"""Names a vocabulary keeps at hand; it may have billions."""
 Values = Iterable[object] | Mapping[str, Iterable[object]] | None
 
 
@@ -138,6 +140,7 @@ class Vocabulary:
         self._spoken = {(w.name, len(w.parts)): w for w in self.words.values()}
         self._in_order = list(self.words.values())
         self._firsts = [w.first for w in self._in_order]
+        self._names: dict[int, str] = {}
 
     def __getitem__(self, word: str) -> int:
         """The first id of a word."""
@@ -156,7 +159,11 @@ class Vocabulary:
 
     def name(self, move: int) -> str:
         """The name of an id."""
-        return self.step(move, None).name
+        if move not in self._names:
+            if len(self._names) >= REMEMBERED:
+                self._names.clear()
+            self._names[move] = self.step(move, None).name
+        return self._names[move]
 
     def find(self, name: str) -> int | None:
         """The id of a name, or None if there is no such name."""

@@ -95,7 +95,7 @@ async def measures(request: Request[Any, Any, Any]) -> bytes:
 
 
 @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(table: str = "") -> bytes:
+async def page() -> bytes:
     """The one page; it looks at its own address."""
     return (STATIC / "index.html").read_bytes()
 

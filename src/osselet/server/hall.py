@@ -21,7 +21,7 @@ from osselet.server.viewer import Viewer
 from osselet.wire import messages
 
 log = logging.getLogger("osselet.hall")
-REMEMBERED = 40
+REMEMBERED = 12
 """Messages kept for those who were away for a moment."""
 MOMENT = 120.0
 """Seconds after which nobody's return is waited for."""
@@ -44,7 +44,7 @@ class Live:
         self.broken = False
         """The room may be ahead of the store: read it anew."""
         self.gone = False
-        self._recent: dict[int | None, deque[messages.Notice]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        self._recent: dict[int | None, deque[tuple[int, str]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._awaited: dict[int | None, float] = {}
 
     def add(self, viewer: Viewer) -> None:
@@ -74,11 +74,12 @@ class Live:
                 self._recent.pop(seat, None)
                 continue
             notice = self.room.news(effect, seat)
-            self._recent[seat].append(notice)
-            self._send(notice, seat, by_seat[seat])
+            said = text(notice)
+            self._recent[seat].append((self.room.version(seat), said))
+            self._send(notice, said, seat, by_seat[seat])
+        self.room.look_away()
 
-    def _send(self, notice: messages.Notice, seat: int | None, viewers: list[Viewer]) -> None:
-        plain: str | None = None
+    def _send(self, notice: messages.Notice, said: str, seat: int | None, viewers: list[Viewer]) -> None:
         spoken: dict[str, str] = {}
         for viewer in viewers:
             if viewer.sentences and isinstance(notice, messages.Beat):
@@ -86,8 +87,7 @@ class Live:
                     spoken[viewer.lang] = text(self.room.add_sentences(notice, seat, viewer.lang))
                 viewer.put(spoken[viewer.lang])
             else:
-                plain = plain or text(notice)
-                viewer.put(plain)
+                viewer.put(said)
         metrics.SENT.inc(len(viewers))
 
     def tell_all(self, notice: messages.Notice) -> None:
@@ -101,32 +101,28 @@ class Live:
         watching = sum(viewer.seat is None for viewer in self.viewers)
         self.tell_all(messages.Presence(here=self.here(), watching=watching))
 
-    def missed(self, seat: int | None, have: int | None) -> list[messages.Notice] | None:
+    def missed(self, seat: int | None, have: int | None) -> list[str] | None:
         """What a looker with this version has missed; None if that is no longer known."""
         version = self.room.version(seat)
         if have is None or not 0 <= have <= version:
             return None
-        recent = [notice for notice in self._recent.get(seat, ()) if _version(notice) > have]
-        return recent if [_version(notice) for notice in recent] == list(range(have + 1, version + 1)) else None
+        recent = [(number, said) for number, said in self._recent.get(seat, ()) if number > have]
+        if [number for number, _ in recent] != list(range(have + 1, version + 1)):
+            return None
+        return [said for _, said in recent]
 
     def fresh(self, seat: int | None) -> Iterator[messages.Notice]:
-        """All that a looker may know now."""
+        """All that a looker may know now; only the view itself has its version, for who gets but a part has nothing."""
         room = self.room
-        version = room.version(seat)
         for said in room.chat:
-            yield chat(said, version)
+            yield chat(said, 0)
         if room.table is not None:
             yield room.beat(seat, "sync", room.table.count)
 
     def send_fresh(self, viewer: Viewer) -> None:
         """Sends a viewer all it may know now."""
         for notice in self.fresh(viewer.seat):
-            self._send(notice, viewer.seat, [viewer])
-
-
-def _version(notice: messages.Notice) -> int:
-    version = getattr(notice, "version", None)
-    return version if isinstance(version, int) else -1
+            self._send(notice, text(notice), viewer.seat, [viewer])
 
 
 def text(notice: messages.Notice) -> str:
@@ -170,10 +166,11 @@ class Hall:
         """The room of a table, from memory or from the store."""
         live = self._rooms.get(table)
         if live is None:
-            async with self._opening[table]:
-                live = self._rooms.get(table) or await self._load(table)
-                self._rooms[table] = live
-            self._opening.pop(table, None)
+            try:
+                async with self._opening[table]:
+                    live = self._rooms.get(table) or self._rooms.setdefault(table, await self._load(table))
+            finally:  # also where there is no such table: nobody shall fill our memory by asking
+                self._opening.pop(table, None)
         live.touched = time.monotonic()
         return live
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("osselet.house")
 COMES_BACK = 3.0
 """Seconds after which clients try again when the server stops."""
+UNLIMITED = 1e9
 
 
 class House:
@@ -32,11 +33,12 @@ class House:
         self.hall = Hall(self.store, self.cabinet, self._bus())
         self.steward = Steward(self.hall, settings.pause)
         self.crowd = Crowd(settings.sockets)
-        self.asking = Addresses(rate=20, burst=100)
+        many = 1.0 if settings.limits else UNLIMITED
+        self.asking = Addresses(rate=20 * many, burst=100 * many)
         """Requests of an address."""
-        self.guessing = Addresses(rate=0.2, burst=20)
+        self.guessing = Addresses(rate=0.2 * many, burst=20 * many)
         """Codes and phrases an address may try."""
-        self.making = Addresses(rate=1, burst=40)
+        self.making = Addresses(rate=1 * many, burst=40 * many)
         """Tables and people an address may make."""
         self.sockets: set[Connection] = set()
         self.closing = False

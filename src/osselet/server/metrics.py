@@ -1,5 +1,7 @@
 """What a host may count. Nothing here depends on what anybody holds."""
 
+import os
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -16,6 +18,10 @@ COMMAND_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
     registry=REGISTRY,
 )
+
+
+WORKER = Gauge("osselet_worker", "Which worker answered; each counts for itself.", ["pid"], registry=REGISTRY)
+WORKER.labels(str(os.getpid())).set(1)
 
 
 def page() -> bytes:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import segno
 from litestar import Controller, MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from osselet.core.texts import HOUSE, LANGUAGES
 from osselet.server.house import House
@@ -18,7 +18,7 @@ from osselet.wire import lobby as wire
 from osselet.wire.lobby import LONGEST_NAME
 from osselet.wire.messages import TableInfo
 
-Lang = Annotated[str, Parameter(description="fr, en or de")]
+Lang = Annotated[str, PathParameter(description="fr, en or de")]
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -74,12 +74,12 @@ class Games(Controller):
         return house_of(request).cabinet.infos
 
     @get("/{game:str}/rules/{lang:str}", media_type=MediaType.TEXT)
-    async def rules(self, request: Request[Any, Any, Any], game: str, lang: Lang) -> str:
+    async def rules(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """The rules of a game in our own words, as Markdown."""
         return house_of(request).cabinet.rules(game, _lang(lang))
 
     @get("/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT)
-    async def texts(self, request: Request[Any, Any, Any], game: str, lang: Lang) -> str:
+    async def texts(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """What a game says, as Fluent messages."""
         folder = house_of(request).cabinet.find(game).folder
         return (folder / "texts" / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
@@ -110,7 +110,7 @@ class Myself(Controller):
         return wire.Me(name=known.name, recoverable=known.recoverable)
 
     @post("/", status_code=200)
-    async def hello(self, request: Request[Any, Any, Any], data: wire.Rename) -> Response[wire.Me]:
+    async def hello(self, request: Request[Any, Any, Any], data: JSONBody[wire.Rename]) -> Response[wire.Me]:
         """I am new here, or I have another name."""
         house = house_of(request)
         name = clean_name(data.name, LONGEST_NAME)
@@ -134,7 +134,7 @@ class Myself(Controller):
         return wire.Phrase(phrase=phrase)
 
     @post("/recover", status_code=200)
-    async def recover(self, request: Request[Any, Any, Any], data: wire.Phrase) -> Response[wire.Me]:
+    async def recover(self, request: Request[Any, Any, Any], data: JSONBody[wire.Phrase]) -> Response[wire.Me]:
         """I come from another device: this one gets my name, my seats and my tables."""
         house = house_of(request)
         if not house.guessing.take(house.address(request.scope)):
@@ -175,7 +175,7 @@ class Tables(Controller):
         return await desk(request).public(person_id(request))
 
     @post("/")
-    async def lay(self, request: Request[Any, Any, Any], data: wire.NewTable) -> wire.Laid:
+    async def lay(self, request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.Laid:
         """A new table."""
         known = await person(request)
         house = house_of(request)
@@ -185,7 +185,7 @@ class Tables(Controller):
         return wire.Laid(table=info, seats=seated)
 
     @post("/join", status_code=200)
-    async def join(self, request: Request[Any, Any, Any], data: wire.Join) -> TableInfo:
+    async def join(self, request: Request[Any, Any, Any], data: JSONBody[wire.Join]) -> TableInfo:
         """The table with these five letters."""
         house = house_of(request)
         if not house.guessing.take(house.address(request.scope)):
@@ -193,58 +193,66 @@ class Tables(Controller):
         return await desk(request).info(await desk(request).find(data.code), person_id(request))
 
     @get("/{table:str}")
-    async def table(self, request: Request[Any, Any, Any], table: str) -> TableInfo:
+    async def table(self, request: Request[Any, Any, Any], table: FromPath[str]) -> TableInfo:
         """A table."""
         return await desk(request).info(table, person_id(request))
 
     @delete("/{table:str}", status_code=200)
-    async def delete_table(self, request: Request[Any, Any, Any], table: str) -> wire.Done:
+    async def delete_table(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Done:
         """Deletes a table of mine with all that was kept of it."""
         await desk(request).delete(table, (await person(request)).id)
         return wire.Done()
 
     @post("/{table:str}/sit", status_code=200)
-    async def sit(self, request: Request[Any, Any, Any], table: str, data: wire.Sit) -> wire.Seated:
+    async def sit(self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Sit]) -> wire.Seated:
         """I take an open seat."""
         known = await person(request)
         return await desk(request).sit(table, known.id, known.name, data)
 
     @post("/{table:str}/leave", status_code=200)
-    async def leave(self, request: Request[Any, Any, Any], table: str, data: wire.Leave) -> wire.Done:
+    async def leave(
+        self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Leave]
+    ) -> wire.Done:
         """I leave my seat: open again before the game, a bot's afterwards."""
         await desk(request).stand_up(table, (await person(request)).id, data.seat)
         return wire.Done()
 
     @put("/{table:str}/seats")
-    async def arrange(self, request: Request[Any, Any, Any], table: str, data: wire.Arrange) -> list[wire.Seated]:
+    async def arrange(
+        self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Arrange]
+    ) -> list[wire.Seated]:
         """The creator frees a seat, fills it with a bot or with somebody on this device."""
         known = await person(request)
         return await desk(request).arrange(table, known.id, known.name, data)
 
     @post("/{table:str}/shuffle", status_code=200)
-    async def shuffle(self, request: Request[Any, Any, Any], table: str) -> wire.Done:
+    async def shuffle(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Done:
         """The creator draws by lot who sits where."""
         await desk(request).shuffle(table, (await person(request)).id)
         return wire.Done()
 
     @post("/{table:str}/begin", status_code=200)
-    async def begin(self, request: Request[Any, Any, Any], table: str, data: wire.Begin) -> wire.Done:
+    async def begin(
+        self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Begin]
+    ) -> wire.Done:
         """The creator begins; open seats go to bots if a level is said."""
         await desk(request).begin(table, (await person(request)).id, data.fill)
         return wire.Done()
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, request: Request[Any, Any, Any], table: str) -> TableInfo:
+    async def rematch(self, request: Request[Any, Any, Any], table: FromPath[str]) -> TableInfo:
         """The same again, everybody one seat on."""
         return await desk(request).rematch(table, (await person(request)).id)
 
     @patch("/{table:str}")
-    async def change(self, request: Request[Any, Any, Any], table: str, data: wire.Change) -> TableInfo:
+    async def change(
+        self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Change]
+    ) -> TableInfo:
         """The creator switches chat, hints or watching."""
         return await desk(request).change(table, (await person(request)).id, data)
 
     @get("/{table:str}/record")
-    async def record(self, request: Request[Any, Any, Any], table: str) -> dict[str, Any]:
+    async def record(self, request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
         """The record of a finished game: every step, chance included."""
         return await desk(request).record(table, person_id(request))
 
@@ -252,10 +260,10 @@ class Tables(Controller):
     async def history(
         self,
         request: Request[Any, Any, Any],
-        table: str,
-        seat: Annotated[int | None, Parameter(ge=0, le=11)] = None,
-        since: Annotated[int, Parameter(ge=0)] = 0,
-        lang: Lang = "en",
+        table: FromPath[str],
+        seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
+        since: Annotated[int, QueryParameter(ge=0)] = 0,
+        lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
     ) -> wire.History:
         """What happened, as I may see it: from my seat, or after the end from any."""
         return await desk(request).history(table, person_id(request), seat, since, _lang(lang))
@@ -264,15 +272,15 @@ class Tables(Controller):
     async def moment(
         self,
         request: Request[Any, Any, Any],
-        table: str,
-        count: int,
-        seat: Annotated[int | None, Parameter(ge=0, le=11)] = None,
+        table: FromPath[str],
+        count: FromPath[int],
+        seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
     ) -> dict[str, Any]:
         """The view when so many steps had happened."""
         return await desk(request).moment(table, person_id(request), seat, count)
 
     @get("/{table:str}/invitation.svg", media_type="image/svg+xml")
-    async def invitation(self, request: Request[Any, Any, Any], table: str) -> bytes:
+    async def invitation(self, request: Request[Any, Any, Any], table: FromPath[str]) -> bytes:
         """The link to the table as a QR code."""
         info = await desk(request).info(table, person_id(request))
         house = house_of(request)

@@ -32,6 +32,8 @@ RETURNED = 10.0
 """Seconds somebody gets at least who comes back after the time ran out."""
 ORPHANED = 5.0
 """Seconds after which another worker takes up a bot's move that the one who should has not made."""
+A_LITTLE_LATER = 0.05
+"""Seconds after a clock's end at which the server looks: then it has surely run out."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "moment", "good-game", "again", "bye")
 STAGES = Literal["open", "playing", "over"]
 
@@ -99,6 +101,7 @@ class Room:
         self._thinking: list[int] = []
         self._wish: tuple[int, int, list[int]] | None = None
         self.chat: deque[Said] = deque(maxlen=KEPT_CHAT)
+        self._told: dict[tuple[int, int | None], list[messages.Step]] = {}
 
     def looker(self, seat: int | None) -> int:
         """The place of a seat, or of spectators, among those who look."""
@@ -169,6 +172,7 @@ class Room:
     def note(self, entry: Entries, count: int, sealed: tuple[bool, ...]) -> Effect:
         """Takes an entry into account that the table has followed already."""
         self.seq += 1
+        self._told.clear()
         self._charge(entry.at)
         if entry.command is not None:
             self._commands[entry.command] = None
@@ -300,10 +304,10 @@ class Room:
         if self.bots_to_act():
             return self._since + ORPHANED
         ends = [self._since + max(0.0, self._bank[seat]) for seat in self._thinking]
-        actor = self.table.actor
-        if self.table.clocks is not None and isinstance(actor, int):
-            ends.append(self._since + self.table.clocks[actor])
-        return min(ends, default=None)
+        seat, left = self.table.on_clock, self.table.clocks
+        if left is not None and seat is not None:
+            ends.append(self._since + left[seat])
+        return min(ends) + A_LITTLE_LATER if ends else None
 
     def overdue(self, now: float) -> list[int]:
         """The seats whose time at the table's clock has run out."""
@@ -588,10 +592,7 @@ class Room:
             view=table.view(seat),
             count=table.count,
             by=by,
-            steps=[
-                messages.Step(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
-                for step, lines in table.tell(since, seat)
-            ],
+            steps=self._steps(since, seat),
             moves=[move.name for move in moves],
             actors=self.actors,
             waits=waits,
@@ -600,6 +601,25 @@ class Room:
             left=self.left,
             over=messages.Result(winners=table.winners, scores=table.scores) if table.over else None,
         )
+
+    def _steps(self, since: int, seat: int | None) -> list[messages.Step]:
+        """The steps after the first so many as a looker saw them; where everybody sees everything, told once."""
+        table = self._playing
+        if table.count == since:
+            return []
+        key = (since, None if self.game.is_open else seat)
+        if key not in self._told:
+            self._told[key] = [
+                messages.Step(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
+                for step, lines in table.tell(since, seat)
+            ]
+        return self._told[key]
+
+    def look_away(self) -> None:
+        """Everybody has been told: what was worked out for it is forgotten."""
+        self._told.clear()
+        if self.table is not None:
+            self.table.look_away()
 
     def _can_undo(self, table: Table, seat: int) -> bool:
         return table.can_undo(seat) or (table.last_source == "typed" and table.can_undo(None))

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Commands a second a socket may send."""
     sockets: int = 64
     """Sockets an address may hold open."""
+    limits: bool = True
+    """Limit how many requests, guesses and new tables come from one address; off where all come from one."""
     log: str = "info"
 
     @property

@@ -28,6 +28,7 @@ from osselet.wire.messages import LONGEST_FRAME
 
 log = logging.getLogger("osselet.socket")
 PATH = "/api/socket"
+SERVER = version("osselet")
 HELLO_WITHIN = 10.0
 SILENT = 90.0
 """Seconds without a word from a client, a ping included, after which it is gone."""
@@ -64,7 +65,10 @@ def is_foreign(scope: Scope, house: House) -> bool:
         return False
     if house.settings.origin:
         return origin.rstrip("/") != house.settings.origin.rstrip("/")
-    return urlsplit(origin).netloc != header(scope, b"host")
+    try:
+        return urlsplit(origin).netloc != header(scope, b"host")
+    except ValueError:
+        return True
 
 
 async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> None:
@@ -197,14 +201,14 @@ class Connection:
             viewer = self.viewer
             viewer.seat, viewer.sentences = hello.seat, hello.sentences
             viewer.name = room.names[hello.seat] if hello.seat is not None else await self._name()
-            missed = live.missed(hello.seat, hello.have)
+            missed = None if hello.sentences else live.missed(hello.seat, hello.have)
             self._tell(
                 messages.Welcome(
                     table=room.info(viewer.person, hello.seat),
                     seat=hello.seat,
                     version=room.version(hello.seat),
                     fresh=missed is None,
-                    server=version("osselet"),
+                    server=SERVER,
                     phrases=list(PHRASES),
                 )
             )
@@ -212,8 +216,8 @@ class Connection:
             live.add(viewer)
             if missed is None:
                 live.send_fresh(viewer)
-            for notice in missed or ():
-                self._tell(notice)
+            for said in missed or ():
+                viewer.put(said)
             if hello.seat is not None and room.chairs[hello.seat].away == "gone":
                 await self._hall.act(live, lambda room: room.away(time.time(), hello.seat or 0, ""))
             live.presence()

@@ -118,12 +118,10 @@ class Steward:
     async def _call_time(self, live: Live) -> bool:
         """The clock of the rules."""
         table = live.room.table
-        if table is None or table.clocks is None or live.room.stage != "playing":
+        seat, left = (None, None) if table is None else (table.on_clock, table.clocks)
+        if seat is None or left is None or left[seat] > 0:
             return False
-        actor = table.actor
-        if not isinstance(actor, int) or table.clocks[actor] > 0:
-            return False
-        await self._hall.act(live, lambda room: room.time_out(time.time(), actor))
+        await self._hall.act(live, lambda room: room.time_out(time.time(), seat))
         return True
 
     async def _think(self, game: Game, level: int, held: Seat, mean: float) -> str:

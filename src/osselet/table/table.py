@@ -65,6 +65,7 @@ class Table:
         self._steps: list[Played] = []
         self._sealed: dict[int, list[int]] = {}
         self._told: dict[int, list[list[Line]]] = {}
+        self._now: dict[str | int, Any] = {}
         self._glances: dict[tuple[int, int], State] = {}
         self._tellings: dict[tuple[int, int], tuple[Step, list[Line]]] = {}
         seconds = getattr(self._engine.options, game.clock) if game.clock else 0
@@ -100,7 +101,9 @@ class Table:
     @property
     def actors(self) -> list[int]:
         """The seats that may decide now: several in a simultaneous phase."""
-        return [seat for seat in range(self.players) if self._choosing(seat) is not None]
+        if "actors" not in self._now:
+            self._now["actors"] = [seat for seat in range(self.players) if self._choosing(seat) is not None]
+        return list(self._now["actors"])
 
     @property
     def over(self) -> bool:
@@ -169,6 +172,7 @@ class Table:
         if self.actor == seat:
             self._commit(found, "clock" if self._engine.expired(choosing, seat) == found else "chosen")
         else:
+            self._now.clear()
             self._sealed.setdefault(seat, []).append(found)
 
     def why(self, move: str | int | Move, seat: int | None = None) -> Reason | None:
@@ -225,6 +229,7 @@ class Table:
 
     def _commit(self, move: int, source: Literal["typed", "chosen", "clock"]) -> None:
         """One beat: the step and all that follows by itself; if that fails the table is as before."""
+        self.look_away()
         state, steps, sealed = copy(self._state), len(self._steps), {k: list(v) for k, v in self._sealed.items()}
         mark = self._dealer.mark()
         try:
@@ -238,7 +243,8 @@ class Table:
             raise
 
     def _step(self, move: int, source: Source) -> None:
-        self._look_up()
+        self._now.clear()
+        self._glances[self.count, WHOLE] = copy(self._state)
         before = pack(self._state)
         self._steps.append(Played(move, self._engine.actor(self._state), before, source))
         self._engine.play(self._state, move)
@@ -288,9 +294,14 @@ class Table:
 
     def _run_clock(self) -> None:
         if self._clock:
-            who = self.actor
-            runs = isinstance(who, int) and self._engine.expired(self._state, who) is not None
-            self._clock.run(who if runs and isinstance(who, int) else None)
+            self._clock.run(self.on_clock)
+
+    @property
+    def on_clock(self) -> int | None:
+        """The seat whose clock runs by the rules."""
+        who = self.actor
+        runs = self._clock is not None and isinstance(who, int) and self._engine.expired(self._state, who) is not None
+        return who if runs and isinstance(who, int) else None
 
     @property
     def clocks(self) -> list[float] | None:
@@ -335,6 +346,7 @@ class Table:
         if not self.can_undo(seat):
             raise self._illegal(Reason("no-undo"))
         if seat is not None and self._sealed.get(seat):
+            self._now.clear()
             self._sealed[seat].pop()
             return
         self._back_to(len(self._steps) - 1)
@@ -385,6 +397,7 @@ class Table:
 
     def follow(self, steps: Sequence[tuple[str, Source]], dealt: int, clocks: Sequence[float] | None = None) -> None:
         """Goes the way another copy of this table has gone."""
+        self.look_away()
         for name, source in steps:
             move, who = self.words.find(name), self._engine.actor(self._state)
             if move is None or not self._engine.can_happen(self._state, move):
@@ -432,8 +445,14 @@ class Table:
             self._engine.play(s, played.move)
 
     def _look_up(self) -> None:
-        """Something changes: what was worked out for lookers is forgotten."""
+        """The past has changed: what was worked out for lookers is forgotten."""
+        self._now.clear()
         self._glances.clear()
+        self._tellings.clear()
+
+    def look_away(self) -> None:
+        """Forgets what was worked out to tell the last beat, but for how the table looks now."""
+        self._glances = {key: s for key, s in self._glances.items() if key[0] == self.count}
         self._tellings.clear()
 
     def _state_at(self, count: int) -> State:
@@ -477,7 +496,7 @@ class Table:
     @property
     def sealed(self) -> tuple[bool, ...]:
         """For each seat: has it sealed its whole choice of this phase? Everybody may know that."""
-        if not self._sealed:
+        if not any(self._sealed.values()):
             return (False,) * self.players
         return tuple(bool(self._sealed.get(seat)) and self._choosing(seat) is None for seat in range(self.players))
 

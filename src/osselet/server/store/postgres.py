@@ -10,8 +10,8 @@ CHANNEL = "osselet"
 
 _ENTRIES = """INSERT INTO entries (table_id, seq, body)
  SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq"""
-_TOUCH = """UPDATE tables SET seq = $1, stage = $2, turn = $3, wake = $4, claimed = NULL, touched = $5,
- code = CASE WHEN $2 = 'over' THEN NULL ELSE code END, public = coalesce($7, public) WHERE id = $6 AND seq < $1"""
+_TOUCH = """UPDATE tables SET seq = $1, stage = $2::text, turn = $3, wake = $4, claimed = NULL, touched = $5,
+ code = CASE WHEN $2::text = 'over' THEN NULL ELSE code END, public = coalesce($7, public) WHERE id = $6 AND seq < $1"""
 _SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)
  ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
  kind = excluded.kind, level = excluded.level,
@@ -83,9 +83,10 @@ class PostgresWriter:
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
             return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
         late = Conflict("This entry was written by somebody else.")
-        return [(future, None if (write.table, write.seq) in first else late) for write, future in group]
+        won = {id(write) for write in first}
+        return [(future, None if id(write) in won else late) for write, future in group]
 
-    async def _append(self, group: list[Write]) -> set[tuple[str, int]]:
+    async def _append(self, group: list[Write]) -> list[Write]:
         """Writes a group and says which of it were first."""
         group = list({(write.table, write.seq): write for write in reversed(group)}.values())[::-1]
         async with self._connection.transaction():
@@ -95,7 +96,7 @@ class PostgresWriter:
             first = {(row[0], row[1]) for row in fetched}
             new = [write for write in group if (write.table, write.seq) in first]
             if not new:
-                return first
+                return []
             execute = self._connection.executemany
             await execute(_TOUCH, [(w.seq, w.stage, w.turn, w.wake, w.at, w.table, w.public) for w in new])
             if seats := [(w.table, *seat, w.at) for w in new for seat in w.seats or ()]:
@@ -104,4 +105,4 @@ class PostgresWriter:
                 await execute(_SNAPSHOT, kept)
             if self._notify:
                 await self._connection.execute(_NOTIFY, CHANNEL, [w.table for w in new], [w.seq for w in new])
-        return first
+        return new

@@ -1,5 +1,6 @@
 """The store: entries through the writer, everything else through SQLAlchemy Core."""
 
+import os
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -111,7 +112,7 @@ class Store:
     async def open(self) -> None:
         """Opens the database and brings it to our shape."""
         if self.is_sqlite:
-            _make_folder(Path(self.url.database or ""))
+            _make_file(Path(self.url.database or ""))
         async with self._guarded(), self.engine.begin() as connection:
             await connection.run_sync(upgrade)
 
@@ -356,11 +357,13 @@ def _driver(url: URL) -> URL:
     raise StoreError("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
 
 
-def _make_folder(path: Path) -> None:
+def _make_file(path: Path) -> None:
+    """The file is its owner's alone: it holds the secret of the house and what players hide."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise StoreError(f"The folder {path.parent} cannot be made: {error.strerror}.") from None
+        raise StoreError(f"The database {path} cannot be opened: {error.strerror}.") from None
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

@@ -1,0 +1,181 @@
+"""Two games that differ only in what somebody may not know give them the same bytes, whatever they ask."""
+
+import asyncio
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace as replace_seat
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from osselet.core.game import Reason
+from osselet.core.state import pack
+from osselet.server import metrics
+from osselet.server.lobby import Lobby
+from osselet.server.room import Effect, Room
+from osselet.table import Table
+from osselet.wire import messages
+from tests.server.hosting import Caller, Host
+from tests.server.twins import pair
+from tests.server.worlds import Ruled, World, first_difference, later
+
+PLAYERS = {"hunde": 3, "doggybag": 3, "oss": 3, "kakuzu": 2, "chicago": 3}
+DECISIONS = 30
+CASES = [(game, seat) for game, players in PLAYERS.items() for seat in (*range(players), None)]
+
+
+@pytest.fixture(scope="module")
+def people(host: Host) -> Iterator[list[Caller]]:
+    """Those who play, and one who watches."""
+    devices = [host.device(f"P{number}") for number in range(max(PLAYERS.values()) + 1)]
+    yield devices
+    for device in devices:
+        device.close()
+
+
+@pytest.fixture
+def ruled(monkeypatch: pytest.MonkeyPatch) -> Ruled:
+    """Chance that keeps to a script."""
+    return Ruled(monkeypatch)
+
+
+async def both_worlds(
+    host: Host, ruled: Ruled, people: list[Caller], game: str, seat: int | None, decisions: int = DECISIONS
+) -> tuple[World, World]:
+    """Plays a pair of worlds; in the second, what nobody may notice also happens later."""
+    players = PLAYERS[game]
+    seated = [*people[:players], people[-1]]
+    worlds = pair(game, players, seat, decisions)
+    assert worlds.secrets or game == "hunde"  # where nothing is hidden only the seeds differ
+    one, two = (World(host, ruled, game, players, seat) for _ in range(2))
+    await one.play(seated, worlds.world(0), None, seed=len(worlds.steps))
+    await two.play(seated, worlds.world(1), later(one.plan), seed=0)
+    return one, two
+
+
+@pytest.mark.parametrize(("game", "seat"), CASES)
+def test_nobody_can_tell_worlds_apart_by_what_comes_over_the_wire(
+    game: str, seat: int | None, host: Host, ruled: Ruled, people: list[Caller]
+) -> None:
+    one, two = asyncio.run(both_worlds(host, ruled, people, game, seat))
+    assert first_difference(one, two) is None
+    if game == "doggybag":  # people choose at once, in parts that nobody else may notice
+        assert any(action.shows is None for action in one.plan)
+
+
+# The comparison is worth nothing unless it finds a server that tells too much.
+
+
+def _tell_in_view(patch: pytest.MonkeyPatch) -> None:
+    plain = Room.beat
+
+    def beat(room: Room, *arguments: Any, **named: Any) -> messages.Beat:
+        told = plain(room, *arguments, **named)
+        return replace(told, view={**told.view, "sum": zlib.crc32(room._playing.state)})
+
+    patch.setattr(Room, "beat", beat)
+
+
+def _tell_steps(patch: pytest.MonkeyPatch) -> None:
+    plain = Table._step_seen
+    patch.setattr(Table, "_step_seen", lambda table, at, looker: plain(table, at, table._steps[at].actor))
+
+
+def _tell_sealed(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is told of every sealed part of a choice."""
+    plain = Room.note
+
+    def note(room: Room, entry: Any, count: int, sealed: tuple[bool, ...]) -> Effect:
+        effect = plain(room, entry, count, sealed)
+        for looker in set(range(room.players + 1)) - set(effect.lookers):
+            room._versions[looker] += 1
+        return Effect(effect.entry, effect.count, tuple(range(room.players + 1)))
+
+    patch.setattr(Room, "note", note)
+
+
+def _tell_versions(patch: pytest.MonkeyPatch) -> None:
+    """Nobody is told, but the versions count what they were not told of."""
+    plain = Room.note
+
+    def note(room: Room, entry: Any, count: int, sealed: tuple[bool, ...]) -> Effect:
+        effect = plain(room, entry, count, sealed)
+        for looker in set(range(room.players + 1)) - set(effect.lookers):
+            room._versions[looker] += 1
+        return effect
+
+    patch.setattr(Room, "note", note)
+
+
+def _tell_adviser(patch: pytest.MonkeyPatch) -> None:
+    plain = Room.seat
+    patch.setattr(Room, "seat", lambda room, seat: replace_seat(plain(room, seat), _state=room._playing._state))
+
+
+def _tell_refused(patch: pytest.MonkeyPatch) -> None:
+    plain = Room.why
+
+    def why(room: Room, seat: int, move: str) -> Any:
+        found = plain(room, seat, move)
+        return Reason("unknown", None, {"move": str(zlib.crc32(room._playing.state))}) if found else None
+
+    patch.setattr(Room, "why", why)
+
+
+def _tell_info(patch: pytest.MonkeyPatch) -> None:
+    """The table's own page tells; the socket does not."""
+    plain = Lobby.info
+
+    async def info(lobby: Lobby, table: str, person: str | None) -> messages.TableInfo:
+        told = await plain(lobby, table, person)
+        state = lobby._hall._rooms[table].room._playing.state
+        return replace(told, options={**told.options, "sum": zlib.crc32(state)})
+
+    patch.setattr(Lobby, "info", info)
+
+
+def _tell_moments(patch: pytest.MonkeyPatch) -> None:
+    plain = Table.view_at
+
+    def view_at(table: Table, count: int, seat: int | None = None) -> dict[str, Any]:
+        return {**plain(table, count, seat), "sum": zlib.crc32(pack(table._state_at(count)))}
+
+    patch.setattr(Table, "view_at", view_at)
+
+
+def _tell_counters(patch: pytest.MonkeyPatch) -> None:
+    plain = Room.play
+
+    def play(room: Room, *arguments: Any) -> Any:
+        entry = plain(room, *arguments)
+        metrics.BOT_MOVES.inc(zlib.crc32(room._playing.state) % 1009)
+        return entry
+
+    patch.setattr(Room, "play", play)
+
+
+LEAKS = [
+    _tell_in_view,
+    _tell_steps,
+    _tell_sealed,
+    _tell_versions,
+    _tell_adviser,
+    _tell_refused,
+    _tell_info,
+    _tell_moments,
+    _tell_counters,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_server_that_tells_too_much_is_found_out(
+    leak: Callable[[pytest.MonkeyPatch], None],
+    host: Host,
+    ruled: Ruled,
+    people: list[Caller],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    leak(monkeypatch)
+    one, two = asyncio.run(both_worlds(host, ruled, people, "doggybag", 0, decisions=24))
+    assert first_difference(one, two) is not None

@@ -1,0 +1,4 @@
+declare module "*.ftl" {
+  const messages: string;
+  export default messages;
+}

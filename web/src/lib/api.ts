@@ -1,0 +1,104 @@
+// Everything that is not play, over REST.
+
+import type {
+  Arrange,
+  Change,
+  Done,
+  GameInfo,
+  History,
+  Laid,
+  Me,
+  NewTable,
+  Phrase,
+  Problem,
+  Seated,
+  SeatWish,
+  TableInfo,
+} from "../wire";
+
+/** The server said no: a code, and the reason in the reader's language. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(problem: Problem) {
+    super(problem.reason);
+    this.code = problem.code;
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const answer = await fetch(path, request).catch(() => null);
+  if (!answer) throw new Refusal({ code: "no-server", reason: "" });
+  if (!answer.ok) throw new Refusal(await problem(answer));
+  return answer;
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return { code: String(answer.status), reason: text };
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await call("GET", path)).text();
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
+export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
+export const gameTexts = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/texts/${lang}`);
+
+/** Who I am; null if the server does not know me. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await json<Me>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "no-name") return null;
+    throw error;
+  }
+}
+
+export const callMe = (name: string): Promise<Me> => json("POST", "/api/me", { name });
+export const newPhrase = (): Promise<Phrase> => json("POST", "/api/me/phrase");
+export const recover = (phrase: string): Promise<Me> => json("POST", "/api/me/recover", { phrase });
+export const forgetMe = (): Promise<Done> => json("DELETE", "/api/me");
+export const myTables = (): Promise<TableInfo[]> => json("GET", "/api/me/tables");
+
+export const publicTables = (): Promise<TableInfo[]> => json("GET", "/api/tables");
+export const lay = (table: NewTable): Promise<Laid> => json("POST", "/api/tables", table);
+export const join = (code: string): Promise<TableInfo> => json("POST", "/api/tables/join", { code });
+export const table = (id: string): Promise<TableInfo> => json("GET", at(id));
+export const sit = (id: string, seat: number): Promise<Seated> => json("POST", at(id, "/sit"), { seat });
+export const leave = (id: string, seat: number): Promise<Done> => json("POST", at(id, "/leave"), { seat });
+export const shuffle = (id: string): Promise<Done> => json("POST", at(id, "/shuffle"));
+export const begin = (id: string): Promise<Done> => json("POST", at(id, "/begin"), {});
+export const rematch = (id: string): Promise<TableInfo> => json("POST", at(id, "/rematch"));
+export const change = (id: string, wish: Change): Promise<TableInfo> => json("PATCH", at(id), wish);
+export const remove = (id: string): Promise<Done> => json("DELETE", at(id));
+
+export function arrange(id: string, seat: number, to: SeatWish): Promise<Seated[]> {
+  const wish: Arrange = { seat, to };
+  return json("PUT", at(id, "/seats"), wish);
+}
+
+/** What happened so far, as this seat or a spectator saw it. */
+export function history(id: string, seat: number | null, since = 0): Promise<History> {
+  const query = new URLSearchParams({ since: String(since) });
+  if (seat !== null) query.set("seat", String(seat));
+  return json("GET", at(id, `/history?${query}`));
+}
+
+export const recordOf = (id: string): string => at(id, "/record");
+export const invitationOf = (id: string): string => at(id, "/invitation.svg");

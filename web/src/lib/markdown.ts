@@ -1,0 +1,72 @@
+// As much Markdown as our rules pages use, as data: nothing of a page's text is ever taken for HTML.
+
+export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
+export type Block =
+  | { kind: "heading"; level: number; id: string | null; spans: Span[] }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "quote"; spans: Span[] }
+  | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+
+const HEADING = /^(#{1,6}) (.+?)(?: \{#([\w-]+)\})?$/;
+const ITEM = /^(?:[-*]|(\d+)\.) +(.*)$/;
+
+export function markdown(source: string): Block[] {
+  return source
+    .replaceAll("\r\n", "\n")
+    .split(/\n{2,}|\n(?=#{1,6} )|(?<=^#{1,6} .*)\n/m)
+    .map((part) => part.replace(/^\n+|\s+$/g, ""))
+    .filter((part) => part)
+    .map(block);
+}
+
+function block(part: string): Block {
+  const lines = part.split("\n");
+  const first = lines[0] ?? "";
+  const heading = HEADING.exec(first);
+  if (heading) {
+    return { kind: "heading", level: heading[1]?.length ?? 1, id: heading[3] ?? null, spans: spans(heading[2] ?? "") };
+  }
+  if (first.startsWith(">")) {
+    return { kind: "quote", spans: spans(joined(lines.map((line) => line.replace(/^> ?/, "")))) };
+  }
+  if (first.startsWith("|")) return table(lines);
+  const item = ITEM.exec(first);
+  return item ? list(lines, item[1] !== undefined) : { kind: "paragraph", spans: spans(joined(lines)) };
+}
+
+const joined = (lines: string[]): string => lines.map((line) => line.trim()).join(" ");
+
+function list(lines: string[], ordered: boolean): Block {
+  const items: string[][] = [];
+  for (const line of lines) {
+    const item = ITEM.exec(line);
+    if (item) items.push([item[2] ?? ""]);
+    else items.at(-1)?.push(line);
+  }
+  return { kind: "list", ordered, items: items.map((one) => spans(joined(one))) };
+}
+
+function table(lines: string[]): Block {
+  const rows = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim())));
+  const [head = [], , ...rest] = rows;
+  return { kind: "table", head, rows: rest };
+}
+
+/** Bold, italic and code; links show their words only. */
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  const plain = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+  let from = 0;
+  for (const match of plain.matchAll(pattern)) {
+    if (match.index > from) found.push({ kind: "text", text: plain.slice(from, match.index) });
+    const [whole, strong, em, code] = match;
+    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (em !== undefined) found.push({ kind: "em", text: em });
+    else found.push({ kind: "code", text: code ?? "" });
+    from = match.index + whole.length;
+  }
+  if (from < plain.length) found.push({ kind: "text", text: plain.slice(from) });
+  return found;
+}

@@ -1,0 +1,33 @@
+// Who I am to the server: a name and a cookie, no account.
+
+import type { Me } from "../wire";
+import * as api from "./api";
+
+class Person {
+  me = $state.raw<Me | null>(null);
+
+  get name(): string {
+    return this.me?.name ?? "";
+  }
+
+  async begin(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  /** Makes the server know me, under this name or the one I have. */
+  async ensure(name = this.name): Promise<void> {
+    const wanted = name.trim();
+    if (!this.me || this.me.name !== wanted) this.me = await api.callMe(wanted);
+  }
+
+  async recover(phrase: string): Promise<void> {
+    this.me = await api.recover(phrase);
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.me = null;
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,109 @@
+// What the page says: Fluent messages, the same files for server, terminal and browser.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Told } from "../wire";
+
+export const LANGUAGES = ["fr", "en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, unknown>;
+
+/** A bundle of messages; what cannot be read in it is left out. */
+export function bundle(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+const HOUSE: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("../../../src/osselet/texts/fr.ftl"),
+  en: () => import("../../../src/osselet/texts/en.ftl"),
+  de: () => import("../../../src/osselet/texts/de.ftl"),
+};
+
+/** What the house itself says in a language. */
+export async function house(language: Language): Promise<FluentBundle> {
+  return bundle(language, (await HOUSE[language]()).default);
+}
+
+/** A player at the table, as an argument of a text. */
+interface SeatArgument {
+  seat: number;
+}
+
+function isSeat(value: unknown): value is SeatArgument {
+  return typeof value === "object" && value !== null && "seat" in value && typeof value.seat === "number";
+}
+
+/** Says texts: a game's own first, then the house's; seats among the arguments become the players' names. */
+export class Speaker {
+  readonly language: Language;
+  readonly #bundles: FluentBundle[];
+  readonly #names: readonly string[];
+
+  constructor(language: Language, bundles: FluentBundle[], names: readonly string[] = []) {
+    this.language = language;
+    this.#bundles = bundles;
+    this.#names = names;
+  }
+
+  /** The same voice with a game's texts and the names at a table. */
+  at(game: FluentBundle | null, names: readonly string[]): Speaker {
+    return new Speaker(this.language, game ? [game, ...this.#bundles] : this.#bundles, names);
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((one) => one.hasMessage(key));
+  }
+
+  /** The text of a key; the key itself where there is none, so that a gap is seen and nothing breaks. */
+  say(key: string, given: Arguments = {}): string {
+    return this.#format(key, given)?.text ?? key;
+  }
+
+  /** The text of a key if there is one and nothing is missing in it. */
+  wholly(key: string, given: Arguments = {}): string | null {
+    const found = this.#format(key, given);
+    return found && found.errors.length === 0 ? found.text : null;
+  }
+
+  /** The variables of a text that nobody has given. */
+  missing(key: string, given: Arguments): string[] {
+    const errors = this.#format(key, given)?.errors ?? [];
+    return errors.flatMap((error) => /\$(\w+)/.exec(error.message)?.[1] ?? []);
+  }
+
+  /** A line of the story. */
+  line(told: Told): string {
+    return this.say(`log-${told.key}`, told.args);
+  }
+
+  /** Who sits there. */
+  player(seat: number): string {
+    return this.#names[seat] || this.say("player", { number: String(seat + 1) });
+  }
+
+  /** Several players in one phrase: `Ann, Bob and Cleo`. */
+  players(seats: readonly number[]): string {
+    const list = new Intl.ListFormat(this.language, { type: "conjunction" });
+    return list.format(seats.map((seat) => this.player(seat)));
+  }
+
+  #format(key: string, given: Arguments): { text: string; errors: Error[] } | null {
+    for (const one of this.#bundles) {
+      const pattern = one.getMessage(key)?.value;
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      return { text: one.formatPattern(pattern, this.#shown(given), errors), errors };
+    }
+    return null;
+  }
+
+  #shown(given: Arguments): Record<string, FluentVariable> {
+    const shown: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (isSeat(value)) shown[name] = this.player(value.seat);
+      else if (typeof value === "number" || typeof value === "string") shown[name] = value;
+    }
+    return shown;
+  }
+}

@@ -1,0 +1,44 @@
+// What went wrong, said once where everybody sees and hears it.
+
+import { Refusal as RestRefusal } from "./api";
+import { Refusal } from "./connection";
+import { t } from "./language.svelte";
+
+class Trouble {
+  message = $state("");
+  /** The anchor of the rule that explains it. */
+  rule = $state<string | null>(null);
+
+  /** Does something; what is refused is shown. Says whether it was done. */
+  async guard(work: () => Promise<unknown>): Promise<boolean> {
+    this.clear();
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.show(error);
+      return false;
+    }
+  }
+
+  show(error: unknown): void {
+    if (error instanceof Refusal) {
+      // Whoever has left a table wants no answer from it.
+      if (error.code === "left") return;
+      this.message = error.message;
+      this.rule = error.rule;
+    } else if (error instanceof RestRefusal) {
+      this.message = error.message || t("web-no-server");
+      this.rule = null;
+    } else {
+      throw error;
+    }
+  }
+
+  clear(): void {
+    this.message = "";
+    this.rule = null;
+  }
+}
+
+export const trouble = new Trouble();

@@ -1,0 +1,458 @@
+// Made from the msgspec types of osselet.wire by `python -m osselet.wire.typescript`; do not edit.
+// A field that is left out has its default: nothing, zero, false or empty.
+
+/** Bytes of the longest message a client may send. */
+export const LONGEST_FRAME = 4096;
+
+/** Letters of the longest line of chat. */
+export const LONGEST_LINE = 300;
+
+/** I want to see this table, from this seat (none: as a spectator). The first message of a socket. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  seat?: number;
+  /** The seat's token, where the device cookie does not say that the seat is mine. */
+  token?: string;
+  /** The version I have; what I missed since then is enough for me. */
+  have?: number;
+  /** Of refusals, and of sentences. */
+  lang?: "fr" | "en" | "de";
+  /** Send moves and steps in words too, for clients that have no texts of their own. */
+  sentences?: boolean;
+}
+
+/** I choose this move. */
+export interface Play {
+  type: "play";
+  id: string;
+  /** The version I was looking at when I chose. */
+  version: number;
+  move: string;
+}
+
+/** I want to take back my last step; where the rule of undo forbids it, the table is asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+}
+
+/** My answer to somebody's wish to take back a step. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  yes: boolean;
+}
+
+/** A line of chat, or one of the quick phrases. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** A bot shall play for this seat: my own, or that of somebody gone. */
+export interface Away {
+  type: "away";
+  id: string;
+  seat: number;
+}
+
+/** I play my seat myself again. */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+/** Why can I not play this now? Answered by `reason`. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: string;
+}
+
+/** What would a strong player do? Answered by `advice`, where the table allows it. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Who sits where, as everybody may know it. */
+export interface Chair {
+  kind: "open" | "person" | "bot";
+  name?: string;
+  /** Of a bot, from 1 to 5. */
+  level?: number;
+  /** A bot plays for the person, and why. */
+  away?: "" | "self" | "gone" | "time";
+}
+
+/** How long people may think: so many seconds in all with an increment a decision, or days a decision. */
+export interface Clock {
+  kind?: "none" | "live" | "days";
+  seconds?: number;
+  increment?: number;
+}
+
+/** What a table is, for whoever may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  stage: "open" | "playing" | "over";
+  seats: Chair[];
+  clock: Clock;
+  public: boolean;
+  chat: "all" | "seats" | "off";
+  hints: boolean;
+  /** May strangers who know the table watch it? */
+  watching: boolean;
+  made: number;
+  /** The five letters, for those who may invite. */
+  code?: string;
+  /** The seats of whoever asks. */
+  mine?: number[];
+  /** Is this the table of whoever asks? */
+  creator?: boolean;
+  /** Whose decision it is. */
+  to_act?: number[];
+  winners?: number[];
+  /** The table where play goes on. */
+  rematch?: string;
+}
+
+/** A sentence as the key of a text and its arguments; a seat among them is `{"seat": 2}`. */
+export interface Told {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A decision or an outcome of chance, as this viewer sees it (`put:?` where it may not know). */
+export interface Step {
+  name: string;
+  /** Who decided; none for chance. */
+  seat?: number;
+  /** What to tell of it. */
+  lines?: Told[];
+}
+
+/** How the game ended. */
+export interface Result {
+  winners: number[];
+  scores: (number | null)[];
+}
+
+/** Somebody asks the table to go back to before its last decision. */
+export interface Wish {
+  seat: number;
+  /** The seats that have not agreed yet. */
+  waiting: number[];
+}
+
+/** The table; what follows is a fresh `beat`, or the messages missed since `have`. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat: number | null;
+  version: number;
+  fresh: boolean;
+  server: string;
+  phrases: string[];
+}
+
+/** One decision with all chance that follows it, and all that this viewer may know after it. */
+export interface Beat {
+  type: "beat";
+  version: number;
+  cause: "sync" | "begin" | "play" | "seal" | "undo" | "clock";
+  view: Record<string, unknown>;
+  /** How many steps the game has had. */
+  count: number;
+  /** Who decided. */
+  by?: number;
+  steps?: Step[];
+  /** What this viewer's seat may do now. */
+  moves?: string[];
+  /** Who may decide now. */
+  actors?: number[];
+  /** Chance waits for what people throw; `moves` lists what can come. */
+  waits?: boolean;
+  /** May this seat take back its last step by itself? */
+  undo?: boolean;
+  wish?: Wish;
+  /** Seconds each seat has left; of those who may decide they run from now. */
+  left?: number[];
+  over?: Result;
+  /** With `sentences`: the lines of all steps in words. */
+  log?: string[];
+  /** With `sentences`: the moves in words. */
+  texts?: Record<string, string>;
+}
+
+/** Somebody sat down, left, came back or was replaced; or the table was changed otherwise. */
+export interface Seating {
+  type: "seating";
+  version: number;
+  stage: "open" | "playing" | "over";
+  seats: Chair[];
+  chat: "all" | "seats" | "off";
+  hints: boolean;
+  watching: boolean;
+  public: boolean;
+  rematch?: string;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  version: number;
+  at: number;
+  name: string;
+  seat?: number;
+  text?: string;
+  phrase?: string;
+}
+
+/** Somebody wants to take back a step; `wish` is none when that is settled. */
+export interface Asked {
+  type: "wish";
+  version: number;
+  wish: Wish | null;
+}
+
+/** Your command was done and is stored for good. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+/** Your command was not done. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  reason: string;
+  id?: string;
+  /** The anchor of the rule on the game's rules page. */
+  rule?: string;
+}
+
+/** Why a move cannot be played; without a code it can. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  code?: string;
+  reason?: string;
+  rule?: string;
+}
+
+/** What the adviser thinks of a move: how often it looked at it, and the share of the victory it expects. */
+export interface Opinion {
+  move: string;
+  visits: number;
+  share: number;
+}
+
+/** What a strong player thinks of the moves, best first. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  opinions: Opinion[];
+}
+
+/** Who is here. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  watching: number;
+}
+
+/** The server goes down and comes back: keep calm and reconnect after so many seconds. Nothing is lost. */
+export interface Restart {
+  type: "restart";
+  seconds: number;
+}
+
+/** The table is no more: its creator has deleted it. */
+export interface Gone {
+  type: "gone";
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+
+export type Commands =
+  | Hello
+  | Play
+  | Undo
+  | Agree
+  | Say
+  | Away
+  | Back
+  | Why
+  | Hint
+  | Ping;
+
+export type Notices =
+  | Welcome
+  | Beat
+  | Seating
+  | Chat
+  | Asked
+  | Ack
+  | Refused
+  | Reason
+  | Advice
+  | Presence
+  | Restart
+  | Gone
+  | Pong;
+
+export const LONGEST_NAME = 24;
+
+/** Who shall sit in a seat. */
+export interface SeatWish {
+  /** `device` is another person on this device. */
+  kind: "me" | "open" | "bot" | "device";
+  level?: number;
+  name?: string;
+}
+
+/** A table to lay. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  public?: boolean;
+  clock?: Clock;
+  chat?: "all" | "seats" | "off";
+  hints?: boolean;
+  watching?: boolean;
+  /** Draw by lot who sits where. */
+  shuffle?: boolean;
+  /** Begin by itself as soon as no seat is open. */
+  begin?: boolean;
+  /** `asked`: people throw real dice or bones and enter what they show. */
+  dealer?: "dealt" | "asked";
+}
+
+/** I take a seat: this one, or any that is open. */
+export interface Sit {
+  seat?: number;
+  name?: string;
+}
+
+/** I come with the five letters of a table. */
+export interface Join {
+  code: string;
+}
+
+/** The creator says who sits in a seat: frees it, gives it to a bot or to somebody on this device. */
+export interface Arrange {
+  seat: number;
+  to: SeatWish;
+}
+
+/** How I am called. */
+export interface Rename {
+  name: string;
+}
+
+/** The phrase that moves one's seats to another device. */
+export interface Phrase {
+  phrase: string;
+}
+
+/** Who I am to the server. */
+export interface Me {
+  name: string;
+  /** Is there a recovery phrase? */
+  recoverable: boolean;
+}
+
+/** A seat that was taken, with the token that opens it on any device. It is told only once. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "switch" | "number" | "list" | "seat";
+  default: unknown;
+  choices?: string[];
+  least?: number;
+  most?: number;
+}
+
+/** A game of the cabinet. */
+export interface GameInfo {
+  id: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  players: number[];
+  options: OptionInfo[];
+  has_board: boolean;
+}
+
+/** A step of the past as this viewer saw it. */
+export interface Moment {
+  name: string;
+  seat: number | null;
+  lines: Told[];
+}
+
+/** All steps so far, as this viewer saw them. */
+export interface History {
+  count: number;
+  steps: Moment[];
+  log: string[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+
+/** It is done. */
+export interface Done {
+  done: boolean;
+}
+
+/** A new table, and the seats that whoever laid it holds. */
+export interface Laid {
+  table: TableInfo;
+  seats: Seated[];
+}
+
+/** Which of my seats I leave. */
+export interface Leave {
+  seat: number;
+}
+
+/** Begin now; bots of this level take the seats that are still open. */
+export interface Begin {
+  fill?: number;
+}
+
+/** What the creator may change at any time. */
+export interface Change {
+  public?: boolean;
+  chat?: "all" | "seats" | "off";
+  hints?: boolean;
+  watching?: boolean;
+}
