@@ -62,7 +62,8 @@ class Host:
 
     def without_limits(self) -> Self:
         """For tests that ask more than people do."""
-        self.house.asking = self.house.guessing = self.house.making = Addresses(1e9, 1e9)
+        house = self.house
+        house.asking = house.guessing = house.making = house.advising = Addresses(1e9, 1e9)
         return self
 
     @property

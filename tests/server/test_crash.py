@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-
 from bench.server.crash import crash
+
 from tests import services
 
 

@@ -29,7 +29,7 @@ def cabinet(
     lang: Lang = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> int:
-    """Osselet, a cabinet of tabletop games: alone it opens the cabinet in the terminal."""
+    """Osselet, a cabinet of tabletop games: alone it opens the cabinet in the browser."""
     if version:
         from importlib.metadata import version as installed
 
@@ -38,10 +38,10 @@ def cabinet(
     context.obj = lang
     if context.invoked_subcommand is not None:
         return 0
-    from osselet.cli.cabinet import open_cabinet
     from osselet.cli.language import language
+    from osselet.cli.serving import open_at_home
 
-    return open_cabinet(language(lang))
+    return open_at_home(language(lang))
 
 
 @app.command()
@@ -71,18 +71,21 @@ def play(
     fast: Annotated[bool, typer.Option("--fast", help="No pauses while others play.")] = False,
     lang: Lang = None,
 ) -> int:
-    """Play in the terminal, against bots or several people at one keyboard.
+    """Play in the terminal, against bots or several people at one keyboard; without a game it shows the shelf.
 
     One person plays against bots of level 2 unless you say otherwise. Who begins is drawn by lot; with --seed the
     people take the first seats, and --seats says it for each seat.
     """
     from osselet.cli import arguments
+    from osselet.cli.cabinet import open_cabinet
     from osselet.cli.console import out
     from osselet.cli.edge import INTERRUPTED
     from osselet.cli.language import language
     from osselet.cli.play import Wish
     from osselet.cli.play import play as play_it
 
+    if game is None and resume is None:
+        return open_cabinet(language(lang or context.obj))
     wish = Wish(
         source=game,
         lang=language(lang or context.obj),

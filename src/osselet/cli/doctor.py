@@ -4,12 +4,12 @@ import asyncio
 import os
 import shutil
 import socket
-import urllib.request
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 from osselet.cli.console import out
+from osselet.cli.serving import answers
 from osselet.core.errors import OsseletError
 from osselet.core.texts import Speaker
 from osselet.server.cabinet import Cabinet
@@ -62,19 +62,10 @@ async def _port(settings: Settings) -> dict[str, Any]:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            if _is_ours(settings.port):
+            if answers(settings.port):
                 raise Well("running", host=settings.host, port=str(settings.port)) from None
             raise Ill("port-taken", host=settings.host, port=str(settings.port), why=str(error.strerror)) from None
     return {"host": settings.host, "port": str(settings.port)}
-
-
-def _is_ours(port: int) -> bool:
-    """Is it Osselet itself that answers there, and is it well?"""
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=3) as answer:
-            return b'"status":"ok"' in answer.read(200)
-    except OSError:
-        return False
 
 
 async def _database(settings: Settings) -> dict[str, Any]:

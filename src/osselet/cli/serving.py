@@ -3,10 +3,11 @@
 import socket
 import threading
 import time
-import urllib.error
 import urllib.request
 import webbrowser
 from typing import Any
+
+import msgspec
 
 from osselet.cli.console import out
 from osselet.core.errors import OptionError
@@ -27,10 +28,35 @@ def open_house(lang: str, browser: bool, **given: Any) -> int:
     return serve(settings)
 
 
+def open_at_home(lang: str) -> int:
+    """Serves for this machine alone and opens the browser; where Osselet runs already, only that."""
+    settings = from_env(host="127.0.0.1")
+    if answers(settings.port):
+        webbrowser.open(settings.public)
+        return 0
+    port = settings.port if _is_free(settings) else 0
+    return open_house(lang, browser=True, host=settings.host, port=port)
+
+
+def answers(port: int) -> bool:
+    """Is it Osselet that answers on this port of this machine, and is it well?"""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=3) as answer:
+            return b'"status":"ok"' in answer.read(200)
+    except OSError:
+        return False
+
+
+def _is_free(settings: Settings) -> bool:
+    try:
+        _with_port(settings)
+    except OptionError:
+        return False
+    return True
+
+
 def _with_port(settings: Settings) -> Settings:
     """The settings with a port that is free; a taken one is said in plain words."""
-    import msgspec
-
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -46,9 +72,7 @@ def _with_port(settings: Settings) -> Settings:
 
 def _open_when_ready(settings: Settings) -> None:
     for _ in range(100):
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{settings.port}/health", timeout=1):
-                webbrowser.open(settings.public)
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
+        if answers(settings.port):
+            webbrowser.open(settings.public)
+            return
+        time.sleep(0.1)

@@ -1,5 +1,6 @@
 """The ASGI application of a worker: sockets, REST, pages, health and metrics, and what guards them."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
@@ -26,6 +28,8 @@ from osselet.wire.lobby import Problem
 log = logging.getLogger("osselet.app")
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 16_384
+ANSWER_WITHIN = 30.0
+"""Seconds for a request with its body and the answer to it."""
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
@@ -38,16 +42,16 @@ HEADERS = {
 }
 
 
-def languages(request: Request[Any, Any, Any]) -> str:
+def language(accepted: str) -> str:
     """The reader's language, as its browser says."""
-    for wanted in request.headers.get("accept-language", "").lower().split(","):
+    for wanted in accepted.lower().split(","):
         if wanted.strip()[:2] in ("fr", "en", "de"):
             return wanted.strip()[:2]
     return "en"
 
 
 def _problem(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    said = reason(error, None, languages(request))
+    said = reason(error, None, language(request.headers.get("accept-language", "")))
     return Response(Problem(code=error.why.code, reason=said), status_code=error.status)
 
 
@@ -71,8 +75,9 @@ def _other(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     status = 500 if error.status_code >= 500 else error.status_code
     if status == 500:
         log.error("a request failed: %s", error, exc_info=error)
-    said = reason(Refusal("store" if status == 500 else code), None, languages(request))
-    return Response(Problem(code=code, reason=said), status_code=status)
+    code = "store" if status == 500 else code
+    said = reason(Refusal(code), None, language(request.headers.get("accept-language", "")))
+    return Response(Problem(code=code, reason=said), status_code=status, headers=error.headers or {})
 
 
 @get("/health", tags=["host"])
@@ -159,7 +164,11 @@ class App:
             await self._rest(scope, receive, send)  # type: ignore[arg-type]
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answers = False
+
         async def with_headers(message: dict[str, Any]) -> None:
+            nonlocal answers
+            answers = True
             if message["type"] == "http.response.start":
                 kept = dict(HEADERS)
                 if self.house.settings.origin.startswith("https://"):
@@ -173,16 +182,25 @@ class App:
             await send(message)
 
         if not self.house.asking.take(self.house.address(scope)):
-            await _plain(with_headers, 429, b"Too many requests; wait a moment.")
+            await _refuse(scope, with_headers, Refusal("too-fast"))
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and (
             is_foreign(scope, self.house) or header(scope, b"sec-fetch-site") == "cross-site"
         ):
-            await _plain(with_headers, 403, b"This request comes from a page that is not ours.")
+            await _refuse(scope, with_headers, Refusal("foreign"))
         else:
-            await self._rest(scope, receive, with_headers)  # type: ignore[arg-type]
+            try:
+                async with asyncio.timeout(ANSWER_WITHIN):
+                    await self._rest(scope, receive, with_headers)  # type: ignore[arg-type]
+            except TimeoutError:
+                if not answers:
+                    await _refuse(scope, with_headers, Refusal("too-slow"))
 
 
-async def _plain(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+async def _refuse(scope: Scope, send: Send, error: Refusal) -> None:
+    """A problem as the answer to a request that was not even read."""
+    said = reason(error, None, language(header(scope, b"accept-language")))
+    body = msgspec.json.encode(Problem(code=error.why.code, reason=said))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
 
 from osselet.server.bus import Alone, Bus, Notify, Redis
 from osselet.server.cabinet import Cabinet
@@ -13,6 +14,7 @@ from osselet.server.limits import Addresses, Crowd
 from osselet.server.settings import Settings
 from osselet.server.steward import Steward
 from osselet.server.store import Store
+from osselet.server.store.sqlite import lock
 
 if TYPE_CHECKING:
     from osselet.server.socket import Connection
@@ -38,11 +40,14 @@ class House:
         """Requests of an address."""
         self.guessing = Addresses(rate=0.2 * many, burst=20 * many)
         """Codes and phrases an address may try."""
+        self.advising = Addresses(rate=0.5 * many, burst=20 * many)
+        """Hints an address may ask for: each costs a processor a second."""
         self.making = Addresses(rate=1 * many, burst=40 * many)
         """Tables and people an address may make."""
         self.sockets: set[Connection] = set()
         self.closing = False
         self.signer = Signer("")
+        self._lock: IO[bytes] | None = None
 
     def _bus(self) -> Bus:
         if self.settings.redis:
@@ -54,6 +59,8 @@ class House:
     async def start(self) -> None:
         """Opens the house."""
         await self.store.start()
+        if self.store.is_sqlite:
+            self._lock = lock(Path(self.store.url.database or ""))
         self.signer = Signer(await self.store.secret(secrets.token_urlsafe(32)))
         await self.hall.start()
         await self.steward.start()
@@ -65,6 +72,8 @@ class House:
         await asyncio.sleep(0.05)
         await self.hall.close()
         await self.store.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def farewell(self) -> None:
         """No new sockets; those there learn that the server comes back."""

@@ -8,7 +8,12 @@ REGISTRY = CollectorRegistry()
 STORED = Counter("osselet_entries_stored", "Entries committed to the store.", registry=REGISTRY)
 FAILED = Counter("osselet_entries_failed", "Entries the store did not take.", registry=REGISTRY)
 SENT = Counter("osselet_messages_sent", "Messages of beats, chat and seating sent to viewers.", registry=REGISTRY)
-REFUSED = Counter("osselet_commands_refused", "Commands refused, by code.", ["code"], registry=REGISTRY)
+REFUSED = Counter(
+    "osselet_commands_refused",
+    "Commands refused, by code; against the rules of a game is one code.",
+    ["code"],
+    registry=REGISTRY,
+)
 SOCKETS = Gauge("osselet_sockets", "Sockets open now.", registry=REGISTRY)
 ROOMS = Gauge("osselet_rooms", "Tables in memory now.", registry=REGISTRY)
 BOT_MOVES = Counter("osselet_bot_moves", "Moves bots have made.", registry=REGISTRY)

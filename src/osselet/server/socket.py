@@ -78,18 +78,25 @@ async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> Non
     if scope["path"] != PATH or is_foreign(scope, house) or house.closing or not house.crowd.enter(address):
         await send({"type": "websocket.close", "code": TRY_LATER if house.closing else POLICY})
         return
-    await send({"type": "websocket.accept"})
-    metrics.SOCKETS.inc()
-    connection = Connection(receive, send, house, house.signer.read(cookie(scope)))
+    try:
+        await send({"type": "websocket.accept"})
+        await _talk(Connection(receive, send, house, house.signer.read(cookie(scope)), address), house)
+    finally:
+        house.crowd.leave(address)
+
+
+async def _talk(connection: "Connection", house: House) -> None:
     pump = asyncio.create_task(connection.viewer.pump(connection.catch_up))
+    metrics.SOCKETS.inc()
     house.sockets.add(connection)
     try:
         await connection.listen()
-    except (TimeoutError, ConnectionError):
+    except TimeoutError:
+        await connection.close(POLICY)
+    except ConnectionError:
         pass
     finally:
         house.sockets.discard(connection)
-        house.crowd.leave(address)
         metrics.SOCKETS.dec()
         connection.leave()
         pump.cancel()
@@ -100,8 +107,9 @@ async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> Non
 class Connection:
     """What one socket has said so far."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, person: str | None) -> None:
+    def __init__(self, receive: Receive, send: Send, house: House, person: str | None, address: str) -> None:
         self._receive, self._send = receive, send
+        self._address = address
         self._house = house
         self._hall: Hall = house.hall
         self.viewer = Viewer(send, person)
@@ -158,7 +166,7 @@ class Connection:
         metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
-        metrics.REFUSED.labels(error.why.code).inc()
+        metrics.REFUSED.labels(error.why.code if isinstance(error, Refusal) else "illegal-move").inc()
         game = None if self._live is None else self._live.room.game
         said = reason(error, game, self.viewer.lang)
         self._tell(messages.Refused(code=error.why.code, reason=said, id=asked, rule=error.why.rule))
@@ -325,6 +333,8 @@ class Connection:
             held, game = live.room.seat(seat), live.room.game
         if not held.moves():
             raise Refusal("not-your-turn")
+        if not self._house.advising.take(self._address):
+            raise Refusal("too-fast")
         thought = await self._house.steward.advise(game, held)
         words = held.engine.words
         opinions = [

@@ -648,4 +648,4 @@ NET = np.array([
      5687],
 ])  # fmt: skip
 
-LEAN = Lean(prior=prior, value=value, iterations=2000, foresight=0)
+LEAN = Lean(prior=prior, value=value, iterations=4000, visits=4, foresight=0, exploring=0.4)

@@ -3,8 +3,10 @@
 import asyncio
 import queue
 import sqlite3
+import sys
 import threading
 from pathlib import Path
+from typing import IO
 
 from osselet.server.store.writing import LARGEST_GROUP, Conflict, Pending, StoreError, TableGone, Write, settle
 
@@ -27,6 +29,24 @@ def connect(path: Path) -> sqlite3.Connection:
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
     return connection
+
+
+def lock(path: Path) -> IO[bytes]:
+    """Keeps a second server away from the same file: it would not hear what this one does."""
+    file = open(path.with_name(path.name + ".lock"), "ab")  # noqa: SIM115
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise StoreError(f"Another Osselet already serves {path}: stop it, or choose another --database.") from None
+    return file
 
 
 class SqliteWriter:
