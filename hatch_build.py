@@ -148,10 +148,10 @@ def _run(node: Node, *words: str) -> str:
 
 
 def _complaint(said: str) -> str:
-    """The line that tells most."""
-    lines = [line.strip() for line in said.splitlines() if line.strip()]
-    telling = [line for line in lines if re.search(r"error", line, re.IGNORECASE) and "complete log" not in line]
-    return (telling or lines or ["it says nothing"])[0]
+    """The lines that tell most, as one."""
+    lines = [line.strip() for line in said.splitlines() if line.strip() and "complete log" not in line]
+    telling = [line.removeprefix("npm error ") for line in lines if "error" in line.lower()]
+    return "; ".join((telling or lines[-1:] or ["it says nothing"])[:3])
 
 
 @contextmanager

@@ -179,7 +179,7 @@ def page(kept: dict[str, Any]) -> Iterator[str]:
     for game in sorted(kept):
         yield from (row(game, text, verdict) for text, verdict in kept[game]["claims"].items())
     yield ""
-    yield f"How long {BOTS[-1]} thinks about a decision, on one core:"
+    yield f"How long {BOTS[-1]} thinks about a decision, in time of one core:"
     yield ""
     yield "| game | decisions | median | longest |"
     yield "|---|---|---|---|"
@@ -191,7 +191,7 @@ def page(kept: dict[str, Any]) -> Iterator[str]:
         kept[game]["clock"]["seconds"] + sum(verdict["seconds"] for verdict in kept[game]["claims"].values())
         for game in kept
     )
-    yield f"All of it takes {seconds / 60:.0f} minutes on two cores."
+    yield f"These tests took {seconds / 60:.0f} minutes."
     yield ""
 
 

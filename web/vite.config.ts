@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fluent } from "./fluent";
+import { fluent } from "./fluent.ts";
 
 /** Where `npm run dev` finds a server: `osselet serve`. */
 const SERVER = process.env["OSSELET_SERVER"] ?? "http://127.0.0.1:8088";

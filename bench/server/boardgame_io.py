@@ -22,6 +22,7 @@ class BoardgameIo:
     """
 
     ping = b""
+    stays = False
 
     def __init__(self, storage: str, view_bytes: int) -> None:
         self.name = f"boardgame.io, {storage}"

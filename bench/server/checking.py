@@ -56,9 +56,9 @@ async def check(database: str, party: Party) -> Findings:
             log = [entry for _, entry in kept[table]]
             if [seq for seq, _ in kept[table]] != list(range(1, len(log) + 1)):
                 findings.problems.append(f"{table}: the numbers of its entries have gaps.")
-            for player in lookers:
-                if isinstance(player, Player):
-                    findings.problems += [f"{table}, seat {player.seat}: {wrong}" for wrong in promises(player, log)]
+            for looker in lookers:
+                if isinstance(looker, Player):
+                    findings.problems += [f"{table}, seat {looker.seat}: {wrong}" for wrong in promises(looker, log)]
             row, snapshot = await store.table(table), await store.snapshot(table)
             assert row is not None
             room = Room(row, cabinet.find(row.game))

@@ -21,6 +21,9 @@ class Peer(Protocol):
     ping: bytes
     """What a viewer sends who has had nothing to say for a while, if the protocol wants it."""
 
+    stays: bool
+    """May a viewer look at the next table through the same socket?"""
+
     def start(self, folder: Path) -> Running:
         """Starts the server as a process of its own, with a new folder for whatever it stores."""
         ...

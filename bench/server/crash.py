@@ -13,6 +13,7 @@ import asyncio
 import random
 import sys
 import tempfile
+import threading
 import time
 from dataclasses import dataclass
 
@@ -21,7 +22,7 @@ from bench.server.ours import serve
 from bench.server.party import Party
 
 UP = (0.2, 1.5)
-"""Seconds from when the server is open until it is killed, at least and at most."""
+"""Seconds from when the server is open, or play goes on, until it is killed: at least and at most."""
 SETTLED = 3.0
 """Seconds after which everybody must have seen everything."""
 
@@ -31,6 +32,7 @@ class House:
 
     def __init__(self, database: str, redis: str = "") -> None:
         self._database, self._redis = database, redis
+        self._starting = threading.Lock()
         self._running, self.port = serve(database=database, redis=redis)
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -40,11 +42,13 @@ class House:
 
     def start(self) -> None:
         """Another one takes its place."""
-        self._running, _ = serve(self.port, database=self._database, redis=self._redis)
+        with self._starting:
+            self._running, _ = serve(self.port, database=self._database, redis=self._redis)
 
     def stop(self) -> None:
-        """Stops it in good order."""
-        self._running.stop()
+        """Stops it in good order, also when it is just being started."""
+        with self._starting:
+            self._running.stop()
 
 
 @dataclass
@@ -73,12 +77,15 @@ async def crash(database: str, kills: int, tables: int, pause: float, seed: int)
     try:
         async with party.playing(tables):
             problems += [f"{table} never began." for table in await party.gone_on(0)]
-            for _ in range(kills):
+            since = time.monotonic()
+            for kill in range(kills):
+                if kill % 2:  # else it may still be busy with those who come back
+                    await party.play_resumes(since)
                 await asyncio.sleep(chance.uniform(*UP))
                 on_their_way += await party.on_their_way()
                 house.kill()
                 await asyncio.to_thread(house.start)
-            since = time.monotonic()
+                since = time.monotonic()
             problems += [f"{table} does not go on." for table in await party.gone_on(since)]
             back = time.monotonic() - since
         await party.settle(SETTLED)

@@ -90,7 +90,7 @@ class Driver:
         self.selector = selectors.DefaultSelector()
         self.opener = ThreadPoolExecutor(1)
         self.opening: deque[tuple[Table, Future[list[Door]]]] = deque()
-        self.spares: deque[Table] = deque()
+        self.spares: deque[list[Door]] = deque()
         self.tally = Tally()
         self.playing = False
         self.looked = now()
@@ -98,8 +98,10 @@ class Driver:
         self.beat = 0.0
         """Seconds from one table's move to the next table's, or 0 when nobody waits."""
         self.tables: list[Table] = []
-        self._connect(self.tables, tables)
-        self._connect(self.spares, spares)
+        self._connect(tables)
+        while len(self.spares) < spares:
+            self.spares.append(self.peer.open())
+            self._turn(0)
 
     def flat_out(self, seconds: float, warm: float) -> Tally:
         """The next command of a table is sent as soon as all its viewers have the view of the former one."""
@@ -123,7 +125,7 @@ class Driver:
     def close(self) -> None:
         """Leaves all tables."""
         self.opener.shutdown(cancel_futures=True)
-        for table in [*self.tables, *self.spares]:
+        for table in self.tables:
             self._leave(table)
         self.selector.close()
 
@@ -183,7 +185,7 @@ class Driver:
     def _ping(self) -> None:
         """Those who have been silent for long say that they are there."""
         self.looked = now()
-        for table in [*self.tables, *self.spares]:
+        for table in self.tables:
             for viewer in table.viewers:
                 if viewer.open and viewer.spoke < self.looked - SILENT:
                     viewer.send(self.peer.ping)
@@ -261,21 +263,17 @@ class Driver:
         self._leave(table)
 
     def _renew(self, table: Table) -> None:
-        """The game has ended: the next one, at a table already prepared or at one opened now."""
+        """The game has ended: the next one, at a table already laid or at one laid now."""
         self.tally.ended += 1
-        self._leave(table)
         if self.spares:
-            table.seat(self.spares.popleft().viewers)
-            for viewer in table.viewers:
-                self.selector.modify(viewer.sock, selectors.EVENT_READ, (table, viewer))
-            self._finish(table)
+            self._sit(table, self.spares.popleft())
         else:
             self.opening.append((table, self.opener.submit(self.peer.open)))
 
-    def _connect(self, tables: list[Table] | deque[Table], count: int) -> None:
-        """Adds so many tables, every viewer with its first view, some at a time as a server's queue is short."""
-        while len(tables) < count:
-            some = [Table() for _ in range(min(AT_ONCE, count - len(tables)))]
+    def _connect(self, count: int) -> None:
+        """Opens so many tables, every viewer with its first view, some at a time as a server's queue is short."""
+        while len(self.tables) < count:
+            some = [Table() for _ in range(min(AT_ONCE, count - len(self.tables)))]
             for table in some:
                 self._sit(table, self.peer.open())
             end = now() + PATIENCE
@@ -283,10 +281,16 @@ class Driver:
                 self._turn(NAP)
                 if self.tally.errors or now() > end:
                     raise RuntimeError(f"Not every viewer could connect: {self.tally.errors or 'no view came'}.")
-            tables.extend(some)
+            self.tables += some
 
     def _sit(self, table: Table, doors: list[Door]) -> None:
-        """Connects a viewer a seat; the first view comes later."""
+        """A viewer a seat, on the socket it has if it may stay; the first view comes later."""
+        if table.viewers and self.peer.stays:
+            table.seat(table.viewers)
+            for viewer, door in zip(table.viewers, doors, strict=True):
+                viewer.go_to(door)
+            return
+        self._leave(table)
         table.seat([Viewer(seat, door) for seat, door in enumerate(doors)])
         for viewer in table.viewers:
             self.selector.register(viewer.sock, selectors.EVENT_READ, (table, viewer))

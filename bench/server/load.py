@@ -93,7 +93,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=12, help="measured time of a round (default: 12)")
     parser.add_argument("--warm", type=float, default=3, help="time before it (default: 3)")
     parser.add_argument("--every", type=float, default=0, help="seconds between a table's moves (default: flat out)")
-    parser.add_argument("--spares", type=int, default=0, help="tables prepared for when games end (default: 0)")
+    parser.add_argument("--spares", type=int, default=0, help="tables laid beforehand for when games end (default: 0)")
     parser.add_argument("--rounds", type=int, default=1, help="rounds, servers taking turns (default: 1)")
     parser.add_argument("--view", type=int, default=HUNDE, help=f"bytes of a peer's view (default: {HUNDE}, as hunde)")
     given = parser.parse_args()

@@ -9,7 +9,7 @@ import msgspec
 
 from bench.server.contract import ALONE, NOTHING, REFUSED, SEATS, Command
 from bench.server.lobby import Lobby
-from bench.server.running import Running
+from bench.server.running import Running, free_port
 from bench.server.viewer import Door, Viewer
 
 SETTINGS = {"rate": "1e9", "sockets": "1000000", "limits": "0", "log": "warning", "database": "", "redis": ""}
@@ -22,19 +22,19 @@ PING = b'{"type":"ping"}'
 
 
 def serve(port: int = 0, **settings: str) -> tuple[Running, int]:
-    """Starts the command people type; returns once it is open, with its port."""
+    """Starts the command people type on a port (0: any free one); returns once it is open."""
     env = {f"OSSELET_{name.upper()}": value for name, value in {**SETTINGS, **settings}.items()}
+    port = port or free_port()
     running = Running([sys.executable, "-m", "osselet", "serve", "--port", str(port)], env)
-    found = int(running.line().rsplit(b":", 1)[1])
-    running.line()  # how to stop it
-    running.wait_for(found)
-    return running, found
+    running.wait_for(port)
+    return running, port
 
 
 class Osselet:
     """With SQLite in a file, which waits for the disk at every commit."""
 
     ping = PING
+    stays = True
 
     def __init__(self, game: str) -> None:
         self.name = f"osselet, {game}"

@@ -13,8 +13,10 @@ from osselet.wire import lobby, messages
 GAMES = ("hunde", "doggybag", "chicago", "kakuzu")
 SEATS = {"kakuzu": 2}
 """Of games that are not for four."""
-PATIENCE = 90.0
-"""Seconds a client tries to come back, and a table may take to go on."""
+PATIENCE = 300.0
+"""Seconds a client tries to come back; a server that is killed again and again may take long to have time for it."""
+GOES_ON = 60.0
+"""Seconds a table may take to go on."""
 CHATTY = 0.02
 """How often somebody says something instead of playing."""
 LOOK_UP = 0.5
@@ -36,6 +38,7 @@ class Looker:
     async def play(self, stop: asyncio.Event) -> None:
         """Looks on to the end of the game, or until told to stop."""
         await self.view.__aenter__()
+        self.came.append((time.monotonic(), self.view.version))
         while not stop.is_set() and not self.over:
             await self._next()
 
@@ -192,16 +195,22 @@ class Party:
 
     async def gone_on(self, since: float) -> list[str]:
         """Waits until every table has had an acknowledged command since then; names those that have not."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + GOES_ON
         while True:
             still = [table[0].table for table in self.tables if not _moved(table, since)]
             if not still or time.monotonic() > end:
                 return still
             await asyncio.sleep(0.05)
 
+    async def play_resumes(self, since: float) -> None:
+        """Waits until something was acknowledged since then."""
+        end = time.monotonic() + GOES_ON
+        while not any(_moved(table, since) for table in self.tables) and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
     async def on_their_way(self) -> int:
         """Waits for a moment at which commands are on their way; says how many."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + GOES_ON
         while not (count := sum(player.waiting is not None for player in self.players)) and time.monotonic() < end:
             await asyncio.sleep(0)
         return count

@@ -84,6 +84,13 @@ class Running:
         self.process.stdout.close()
 
 
+def free_port() -> int:
+    """A port nobody uses now."""
+    with socket.create_server((LOOPBACK, 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
 def _stat(pid: int) -> list[str]:
     """The fields of a process from its state on."""
     return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()

@@ -56,6 +56,12 @@ class Viewer:
             f"{door.headers}\r\n".encode()
         )
 
+    def go_to(self, door: Door) -> None:
+        """Looks at another table through the same socket."""
+        self.door = door
+        self.at, self.private, self.frame = -1, 0, b""
+        self.send(door.hello)
+
     def send(self, text: bytes, kind: int = TEXT) -> None:
         """Sends a frame, at once."""
         size = len(text)

@@ -1,5 +1,5 @@
 // Made from the msgspec types of osselet.wire by `python -m osselet.wire.typescript`; do not edit.
-// A field that is left out has its default: nothing, zero, false or empty.
+// A field that is left out is nothing, zero, false or empty, unless its comment says otherwise.
 
 /** Bytes of the longest message a client may send. */
 export const LONGEST_FRAME = 4096;
@@ -16,7 +16,7 @@ export interface Hello {
   token?: string;
   /** The version I have; what I missed since then is enough for me. */
   have?: number;
-  /** Of refusals, and of sentences. */
+  /** Of refusals, and of sentences. Left out: "en". */
   lang?: "fr" | "en" | "de";
   /** Send moves and steps in words too, for clients that have no texts of their own. */
   sentences?: boolean;
@@ -97,6 +97,7 @@ export interface Chair {
 
 /** How long people may think: so many seconds in all with an increment a decision, or days a decision. */
 export interface Clock {
+  /** Left out: "none". */
   kind?: "none" | "live" | "days";
   seconds?: number;
   increment?: number;
@@ -325,6 +326,7 @@ export const LONGEST_NAME = 24;
 export interface SeatWish {
   /** `device` is another person on this device. */
   kind: "me" | "open" | "bot" | "device";
+  /** Left out: 2. */
   level?: number;
   name?: string;
 }
@@ -336,14 +338,17 @@ export interface NewTable {
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: Clock;
+  /** Left out: "seats". */
   chat?: "all" | "seats" | "off";
+  /** Left out: true. */
   hints?: boolean;
+  /** Left out: true. */
   watching?: boolean;
   /** Draw by lot who sits where. */
   shuffle?: boolean;
-  /** Begin by itself as soon as no seat is open. */
+  /** Begin by itself as soon as no seat is open. Left out: true. */
   begin?: boolean;
-  /** `asked`: people throw real dice or bones and enter what they show. */
+  /** `asked`: people throw real dice or bones and enter what they show. Left out: "dealt". */
   dealer?: "dealt" | "asked";
 }
 

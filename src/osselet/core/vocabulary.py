@@ -3,11 +3,12 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from osselet.core.errors import GameError
 
 REMEMBERED = 4096
-"""Names a vocabulary keeps at hand; it may have billions."""
+"""Steps a vocabulary keeps at hand; it may have billions."""
 Values = Iterable[object] | Mapping[str, Iterable[object]] | None
 
 
@@ -91,7 +92,7 @@ class Step:
     seat: int | None
     """Who decided; None for chance."""
 
-    @property
+    @cached_property
     def name(self) -> str:
         """Its public name, `take:r1c1`, or `take:?` for a reader who may not know."""
         if self.places is None:
@@ -140,7 +141,7 @@ class Vocabulary:
         self._spoken = {(w.name, len(w.parts)): w for w in self.words.values()}
         self._in_order = list(self.words.values())
         self._firsts = [w.first for w in self._in_order]
-        self._names: dict[int, str] = {}
+        self._steps: dict[tuple[int, int | None, bool], Step] = {}
 
     def __getitem__(self, word: str) -> int:
         """The first id of a word."""
@@ -154,16 +155,17 @@ class Vocabulary:
 
     def step(self, move: int, seat: int | None, seen: bool = True) -> Step:
         """The step of this id as somebody may see it."""
-        word = self.word(move)
-        return Step(word, move, word.places(move), seat) if seen else Step(word, None, None, seat)
+        key = (move, seat, seen)
+        if key not in self._steps:
+            if len(self._steps) >= REMEMBERED:
+                self._steps.clear()
+            word = self.word(move)
+            self._steps[key] = Step(word, move, word.places(move), seat) if seen else Step(word, None, None, seat)
+        return self._steps[key]
 
     def name(self, move: int) -> str:
         """The name of an id."""
-        if move not in self._names:
-            if len(self._names) >= REMEMBERED:
-                self._names.clear()
-            self._names[move] = self.step(move, None).name
-        return self._names[move]
+        return self.step(move, None).name
 
     def find(self, name: str) -> int | None:
         """The id of a name, or None if there is no such name."""

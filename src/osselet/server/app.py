@@ -95,7 +95,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 @get("/metrics", media_type=MediaType.TEXT, tags=["host"])
 async def measures(request: Request[Any, Any, Any]) -> bytes:
     """What Prometheus reads."""
-    metrics.ROOMS.set(len(house_of(request).hall.rooms))
+    metrics.TALLY.rooms = len(house_of(request).hall.rooms)
     return metrics.page()
 
 

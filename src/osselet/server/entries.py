@@ -99,15 +99,15 @@ class Switched(Entry, tag="switch"):
 
 
 Entries = Seats | Switched | Begun | Played | Sealed | Undone | Wished | Agreed | Said
-_encoder = msgspec.msgpack.Encoder()
-_decoder: msgspec.msgpack.Decoder[Entries] = msgspec.msgpack.Decoder(Entries)
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entries] = msgspec.json.Decoder(Entries)
 
 
-def write(entry: Entry) -> bytes:
-    """The bytes of an entry."""
-    return _encoder.encode(entry)
+def write(entry: Entry) -> str:
+    """An entry as it is kept."""
+    return _encoder.encode(entry).decode()
 
 
-def read(body: bytes) -> Entries:
-    """The entry of these bytes."""
+def read(body: str) -> Entries:
+    """The entry that was kept."""
     return _decoder.decode(body)

@@ -10,10 +10,11 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from osselet.core.errors import OsseletError
-from osselet.server import entries, metrics
+from osselet.server import entries
 from osselet.server.bus import Alone, Bus
 from osselet.server.cabinet import Cabinet
 from osselet.server.entries import Entries
+from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal
 from osselet.server.room import Effect, Room, chat
 from osselet.server.store import Conflict, Store, StoreError, TableGone
@@ -64,20 +65,18 @@ class Live:
 
     def tell(self, effect: Effect) -> None:
         """Tells every viewer what it may know of an entry."""
-        now = time.monotonic()
-        by_seat: dict[int | None, list[Viewer]] = defaultdict(list)
-        for viewer in self.viewers:
-            by_seat[viewer.seat].append(viewer)
+        now, room = time.monotonic(), self.room
         for looker in effect.lookers:
-            seat = None if looker == self.room.players else looker
-            if not by_seat[seat] and self._awaited.get(seat, 0.0) < now:
+            seat = None if looker == room.players else looker
+            viewers = [viewer for viewer in self.viewers if viewer.seat == seat]
+            if not viewers and self._awaited.get(seat, 0.0) < now:
                 self._recent.pop(seat, None)
                 continue
-            notice = self.room.news(effect, seat)
+            notice = room.news(effect, seat)
             said = text(notice)
-            self._recent[seat].append((self.room.version(seat), said))
-            self._send(notice, said, seat, by_seat[seat])
-        self.room.look_away()
+            self._recent[seat].append((room.version(seat), said))
+            self._send(notice, said, seat, viewers)
+        room.look_away()
 
     def _send(self, notice: messages.Notice, said: str, seat: int | None, viewers: list[Viewer]) -> None:
         spoken: dict[str, str] = {}
@@ -88,7 +87,7 @@ class Live:
                 viewer.put(spoken[viewer.lang])
             else:
                 viewer.put(said)
-        metrics.SENT.inc(len(viewers))
+        TALLY.sent += len(viewers)
 
     def tell_all(self, notice: messages.Notice) -> None:
         """Tells every viewer the same."""
@@ -223,10 +222,10 @@ class Hall:
                 raise Refusal("no-table") from None
             except StoreError as error:
                 log.error("not stored: %s", error)
-                metrics.FAILED.inc()
+                TALLY.failed += 1
                 raise Refusal("store") from None
             live.broken = False
-            metrics.STORED.inc()
+            TALLY.stored += 1
             if acknowledge is not None:
                 acknowledge()
             live.tell(effect)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from osselet.server.socket import Connection
 
 log = logging.getLogger("osselet.house")
+SILENT = 90.0
+"""Seconds without a word from a client, a ping included, after which it is gone."""
+SWEEP = 5.0
+"""Seconds between looks for them."""
 COMES_BACK = 3.0
 """Seconds after which clients try again when the server stops."""
 UNLIMITED = 1e9
@@ -48,6 +53,7 @@ class House:
         self.closing = False
         self.signer = Signer("")
         self._lock: IO[bytes] | None = None
+        self._sweeper: asyncio.Task[None] | None = None
 
     def _bus(self) -> Bus:
         if self.settings.redis:
@@ -64,10 +70,20 @@ class House:
         self.signer = Signer(await self.store.secret(secrets.token_urlsafe(32)))
         await self.hall.start()
         await self.steward.start()
+        self._sweeper = asyncio.create_task(self._sweep(), name="osselet-sweeper")
+
+    async def _sweep(self) -> None:
+        """Closes sockets whose client has not said a word for too long."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            late = time.monotonic() - SILENT
+            await asyncio.gather(*(one.drop() for one in list(self.sockets) if one.heard < late))
 
     async def close(self) -> None:
         """Tells everybody, finishes what is being written, and closes."""
         self.farewell()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         await self.steward.close()
         await asyncio.sleep(0.05)
         await self.hall.close()

@@ -236,7 +236,7 @@ class Room:
         """What a seat may do in a phase in which several choose at once."""
         if self.game.rules.ask is None or self.table is None:
             return None
-        return tuple(move.id for move in self.table.moves(seat)) or None
+        return self.table.offer(seat) or None
 
     @property
     def _playing(self) -> Table:

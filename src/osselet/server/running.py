@@ -1,6 +1,7 @@
 """Starts the server: one worker in this process, or several."""
 
 import asyncio
+import gc
 import json
 import logging
 import multiprocessing
@@ -20,6 +21,8 @@ from osselet.server.settings import Settings
 from osselet.wire.messages import LONGEST_FRAME
 
 log = logging.getLogger("osselet")
+YOUNG = 20_000
+"""Objects after which memory is tidied: a server holds many that live long, and looking at them costs time."""
 DRAIN = 5
 """Seconds for which an orderly stop waits for what is under way."""
 
@@ -96,6 +99,8 @@ def serve(settings: Settings) -> int:
 def run_worker(settings: Settings, listening: socket.socket | None = None) -> int:
     """One worker, in this process."""
     house = House(settings)
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 50)
     server = Server(config(App(house), settings), house)
     server.run(None if listening is None else [listening])
     return 0 if server.started else 1

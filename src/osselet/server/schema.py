@@ -77,7 +77,7 @@ entries = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    Column("body", Text, nullable=False, comment="JSON, see entries.py."),
     PrimaryKeyConstraint("table_id", "seq"),
 )
 

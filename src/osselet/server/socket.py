@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from osselet.core.errors import OsseletError
-from osselet.server import metrics
 from osselet.server.entries import Entries
 from osselet.server.hall import Hall, Live, text
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket
+from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal, reason
 from osselet.server.room import PHRASES, Room
 from osselet.server.viewer import Viewer
@@ -30,8 +30,8 @@ log = logging.getLogger("osselet.socket")
 PATH = "/api/socket"
 SERVER = version("osselet")
 HELLO_WITHIN = 10.0
-SILENT = 90.0
-"""Seconds without a word from a client, a ping included, after which it is gone."""
+GOODBYE = 1.0
+"""Seconds in which a client that has fallen silent may take our goodbye."""
 PATIENCE = 200
 """Commands too fast or without sense that a socket may send before it is closed."""
 GONE_AFTER = 60.0
@@ -87,7 +87,8 @@ async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> Non
 
 async def _talk(connection: "Connection", house: House) -> None:
     pump = asyncio.create_task(connection.viewer.pump(connection.catch_up))
-    metrics.SOCKETS.inc()
+    connection.task = asyncio.current_task()
+    TALLY.sockets += 1
     house.sockets.add(connection)
     try:
         await connection.listen()
@@ -95,9 +96,12 @@ async def _talk(connection: "Connection", house: House) -> None:
         await connection.close(POLICY)
     except ConnectionError:
         pass
+    except asyncio.CancelledError:
+        if not connection.dropped:
+            raise
     finally:
         house.sockets.discard(connection)
-        metrics.SOCKETS.dec()
+        TALLY.sockets -= 1
         connection.leave()
         pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -116,16 +120,18 @@ class Connection:
         self._live: Live | None = None
         self._bucket = Bucket(house.settings.rate, 3 * house.settings.rate)
         self._nonsense = 0
+        self.heard = time.monotonic()
+        """When the client last said something."""
+        self.task: asyncio.Task[None] | None = None
+        self.dropped = False
+        """Does nobody wait for this client any more?"""
 
     async def listen(self) -> None:
         """Takes messages until the socket closes."""
-        wait = HELLO_WITHIN
-        while True:
-            async with asyncio.timeout(wait):
-                message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            wait = SILENT
+        async with asyncio.timeout(HELLO_WITHIN):
+            message = await self._receive()
+        while message["type"] != "websocket.disconnect":
+            self.heard = time.monotonic()
             data = message.get("text") or message.get("bytes") or b""
             if not self._bucket.take():
                 await self._reject("too-fast")
@@ -136,12 +142,22 @@ class Connection:
             if self._nonsense > PATIENCE:
                 await self.close(POLICY)
                 return
+            message = await self._receive()
 
     async def _reject(self, code: str) -> None:
         self._nonsense += 1
         self._refuse(Refusal(code), None)
         if self._nonsense > PATIENCE // 2:
             await asyncio.sleep(0.1)
+
+    async def drop(self) -> None:
+        """Ends a socket whose client is gone, even if it does not take our goodbye either."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await self.close(POLICY)
+        if self in self._house.sockets and self.task is not None:
+            self.dropped = True
+            self.task.cancel()
 
     async def close(self, code: int) -> None:
         """Closes the socket."""
@@ -163,10 +179,10 @@ class Connection:
         except OsseletError as error:
             log.warning("a command failed: %s", error)
             self._refuse(Refusal("store"), asked)
-        metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
+        TALLY.answered(time.perf_counter() - started)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
-        metrics.REFUSED.labels(error.why.code if isinstance(error, Refusal) else "illegal-move").inc()
+        TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
         game = None if self._live is None else self._live.room.game
         said = reason(error, game, self.viewer.lang)
         self._tell(messages.Refused(code=error.why.code, reason=said, id=asked, rule=error.why.rule))

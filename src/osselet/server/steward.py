@@ -13,9 +13,9 @@ from osselet.bots.levels import LEVELS
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
 from osselet.search.thinker import Thought
-from osselet.server import metrics
 from osselet.server.entries import Entries
 from osselet.server.hall import Hall, Live
+from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal
 from osselet.server.room import Room
 from osselet.table.illegal import IllegalMove
@@ -112,7 +112,7 @@ class Steward:
         async with self._hall.holding(table) as live:
             if live.room.question(seat) == question and seat in live.room.bots_to_act():
                 await self._hall.act(live, partial(_play, seat=seat, move=move, question=question))
-                metrics.BOT_MOVES.inc()
+                TALLY.bot_moves += 1
         return True
 
     async def _call_time(self, live: Live) -> bool:

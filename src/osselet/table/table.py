@@ -62,6 +62,8 @@ class Table:
         self._seeded = dealer if isinstance(dealer, Seeded) else Seeded(seed)
         self._dealer = dealer or self._own_dealer()
         self._state = self._engine.new()
+        self._packed: bytes | None = None
+        """The state's bytes, until something happens."""
         self._steps: list[Played] = []
         self._sealed: dict[int, list[int]] = {}
         self._told: dict[int, list[list[Line]]] = {}
@@ -95,8 +97,11 @@ class Table:
     @property
     def actor(self) -> int | Literal["chance"] | None:
         """The seat to decide; "chance" while an outcome is to be entered by people; None when the game is over."""
-        who = self._engine.actor(self._state)
-        return None if who == OVER else "chance" if who == CHANCE else who
+        if "actor" not in self._now:
+            who = self._engine.actor(self._state)
+            self._now["actor"] = None if who == OVER else "chance" if who == CHANCE else who
+        found: int | Literal["chance"] | None = self._now["actor"]
+        return found
 
     @property
     def actors(self) -> list[int]:
@@ -116,8 +121,17 @@ class Table:
             outcomes = self._engine.outcomes(self._state)
             return [] if outcomes.wide else self._as_moves(outcomes.ids, None)
         seat = self._seat_or_actor(seat)
-        choosing = None if seat is None else self._choosing(seat)
-        return [] if choosing is None or seat is None else self._as_moves(self._legal(choosing, seat), seat)
+        return [] if seat is None else self._as_moves(self.offer(seat), seat)
+
+    def offer(self, seat: int) -> tuple[int, ...]:
+        """The ids of what a seat may do now."""
+        if self.on_clock == seat:
+            self._now.pop(seat, None)
+        if seat not in self._now:
+            choosing = self._choosing(seat)
+            self._now[seat] = () if choosing is None else tuple(self._legal(choosing, seat))
+        found: tuple[int, ...] = self._now[seat]
+        return found
 
     def _legal(self, choosing: State, seat: int) -> Sequence[int]:
         """What the seat may do: whose time is up has only what the clock plays."""
@@ -230,13 +244,13 @@ class Table:
     def _commit(self, move: int, source: Literal["typed", "chosen", "clock"]) -> None:
         """One beat: the step and all that follows by itself; if that fails the table is as before."""
         self.look_away()
-        state, steps, sealed = copy(self._state), len(self._steps), {k: list(v) for k, v in self._sealed.items()}
+        steps, sealed = len(self._steps), {k: list(v) for k, v in self._sealed.items()}
         mark = self._dealer.mark()
         try:
             self._step(move, source)
             self._settle()
         except Exception:
-            self._state, self._sealed = state, sealed
+            self._state, self._sealed = self._glances[steps, WHOLE], sealed
             del self._steps[steps:]
             self._look_up()
             self._dealer.rewind(mark)
@@ -244,8 +258,9 @@ class Table:
 
     def _step(self, move: int, source: Source) -> None:
         self._now.clear()
-        self._glances[self.count, WHOLE] = copy(self._state)
-        before = pack(self._state)
+        at = len(self._steps)
+        self._glances[at, WHOLE] = copy(self._state)
+        before, self._packed = self._packed or pack(self._state), None
         self._steps.append(Played(move, self._engine.actor(self._state), before, source))
         self._engine.play(self._state, move)
 
@@ -263,7 +278,7 @@ class Table:
                 self._step(self._sealed[who].pop(0), "chosen")
             else:
                 break
-        pack(self._state)  # a value too large for its field must not pass
+        self._packed = pack(self._state)  # a value too large for its field must not pass
         self._run_clock()
 
     def hand_over(self, dealer: Dealer | None, dealt: int) -> None:
@@ -446,6 +461,7 @@ class Table:
 
     def _look_up(self) -> None:
         """The past has changed: what was worked out for lookers is forgotten."""
+        self._packed = None
         self._now.clear()
         self._glances.clear()
         self._tellings.clear()
@@ -538,7 +554,7 @@ class Table:
 
     def _step_seen(self, at: int, looker: int) -> Step:
         played = self._steps[at]
-        seen = self._engine.sees(self._state_at(at), played.move, looker)
+        seen = self.game.is_open or self._engine.sees(self._state_at(at), played.move, looker)
         return self.words.step(played.move, None if played.actor == CHANCE else played.actor, seen)
 
     def steps(self, seat: int | None = None) -> list[str]:

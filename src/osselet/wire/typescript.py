@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -15,7 +16,7 @@ from osselet.wire import lobby, messages
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 MODULES = (messages, lobby)
 HEAD = """// Made from the msgspec types of osselet.wire by `python -m osselet.wire.typescript`; do not edit.
-// A field that is left out has its default: nothing, zero, false or empty.
+// A field that is left out is nothing, zero, false or empty, unless its comment says otherwise.
 """
 PLAIN: dict[Any, str] = {str: "string", bool: "boolean", int: "number", float: "number", Any: "unknown"}
 Docs = dict[str, str]
@@ -56,6 +57,8 @@ def _field(field: FieldInfo, hint: Any, doc: str, omits_defaults: bool) -> str:
     """A field; one that is left out when it has its default is optional, and then never null."""
     has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
     optional = omits_defaults and has_default
+    if optional and field.default and field.default is not msgspec.NODEFAULT:
+        doc = f"{doc} Left out: {json.dumps(field.default)}.".strip()
     shown = _type(_without_none(hint) if optional and field.default is None else hint)
     return f"{_comment(doc, '  ')}  {field.encode_name}{'?' if optional else ''}: {shown};"
 

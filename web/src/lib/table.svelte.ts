@@ -225,8 +225,12 @@ export class TableState {
     } catch {
       return;
     }
-    if (this.seat !== null && !this.mine.includes(this.seat)) this.look(this.mine[0] ?? null);
-    else if (this.seat === null && this.mine.length) this.look(this.mine[0] ?? null);
+    const here = this.seat;
+    if (here === null ? !this.mine.length : this.mine.includes(here)) return;
+    // With several players on this device nobody's secrets are shown before they say who they are.
+    const alone = this.mine.length === 1 || this.info?.stage === "open";
+    const seat = alone ? (this.mine[0] ?? null) : null;
+    if (seat !== here) this.look(seat);
   }
 
   #listen(said: Chat): void {

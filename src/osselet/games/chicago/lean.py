@@ -6,9 +6,9 @@ often among thieves that play at random: 38 %, and 4 % without them. They use wh
 how many houses a thief carries.
 
 The value is a small network with units for thieves and units for the Police: facts of a seat go through them to one
-number, and the shares of the victory are in proportion to the exponentials of these. `python -m bench.chicago_value`
-made it. It ends what would be a hundred decisions played at random, so that the search sees much further in the same
-time, and clearer. Whole numbers only: every machine agrees.
+number, and the shares of the victory are in proportion to the exponentials of these. It was fitted to who won 100,000
+games played by the priors alone, with eight slips in a hundred moves. It ends what would be a hundred decisions played
+out, so that the search sees further in the same time. Whole numbers only: every machine agrees.
 """
 
 import numpy as np
@@ -648,4 +648,4 @@ NET = np.array([
      5687],
 ])  # fmt: skip
 
-LEAN = Lean(prior=prior, value=value, iterations=4000, visits=4, foresight=0, exploring=0.4)
+LEAN = Lean(prior=prior, value=value, iterations=2000, visits=4, foresight=0, exploring=0.4)

@@ -4,12 +4,21 @@ import asyncio
 import contextlib
 from typing import Any
 
-from osselet.server.store.writing import LARGEST_GROUP, Conflict, Pending, StoreError, TableGone, Write, settle
+from osselet.server.store.writing import (
+    LARGEST_GROUP,
+    Pending,
+    StoreError,
+    TableGone,
+    Write,
+    answers,
+    settle,
+    unrivalled,
+)
 
 CHANNEL = "osselet"
 
 _ENTRIES = """INSERT INTO entries (table_id, seq, body)
- SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq"""
+ SELECT * FROM unnest($1::text[], $2::int[], $3::text[]) ON CONFLICT DO NOTHING RETURNING table_id, seq"""
 _TOUCH = """UPDATE tables SET seq = $1, stage = $2::text, turn = $3, wake = $4, claimed = NULL, touched = $5,
  code = CASE WHEN $2::text = 'over' THEN NULL ELSE code END, public = coalesce($7, public) WHERE id = $6 AND seq < $1"""
 _SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -82,13 +91,11 @@ class PostgresWriter:
             return [answer for one in group for answer in await self._commit([one])]
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
             return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
-        late = Conflict("This entry was written by somebody else.")
-        won = {id(write) for write in first}
-        return [(future, None if id(write) in won else late) for write, future in group]
+        return answers(group, first)
 
     async def _append(self, group: list[Write]) -> list[Write]:
         """Writes a group and says which of it were first."""
-        group = list({(write.table, write.seq): write for write in reversed(group)}.values())[::-1]
+        group = unrivalled(group)
         async with self._connection.transaction():
             fetched = await self._connection.fetch(
                 _ENTRIES, [w.table for w in group], [w.seq for w in group], [w.body for w in group]

@@ -8,19 +8,36 @@ import threading
 from pathlib import Path
 from typing import IO
 
-from osselet.server.store.writing import LARGEST_GROUP, Conflict, Pending, StoreError, TableGone, Write, settle
+import msgspec
+
+from osselet.server.store.writing import (
+    LARGEST_GROUP,
+    Pending,
+    StoreError,
+    TableGone,
+    Write,
+    answers,
+    settle,
+    unrivalled,
+)
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
-_ENTRY = "INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-_TOUCH = """UPDATE tables SET seq = ?, stage = ?, turn = ?, wake = ?, claimed = NULL, touched = ?,
- code = CASE WHEN ? = 'over' THEN NULL ELSE code END, public = coalesce(?, public) WHERE id = ? AND seq < ?"""
+# One statement for a whole group: each call into SQLite lets go of the interpreter and has to wait to get it back.
+_GROUP = """SELECT value ->> 0 AS table_id, value ->> 1 AS seq, value ->> 2 AS body, value ->> 3 AS stage,
+ value ->> 4 AS turn, value ->> 5 AS wake, value ->> 6 AS at, value ->> 7 AS public FROM json_each(?)"""
+_ENTRIES = f"""INSERT INTO entries (table_id, seq, body) SELECT table_id, seq, body FROM ({_GROUP}) WHERE true
+ ON CONFLICT DO NOTHING RETURNING table_id, seq"""
+_TOUCH = f"""UPDATE tables SET seq = new.seq, stage = new.stage, turn = new.turn, wake = new.wake, claimed = NULL,
+ touched = new.at, code = CASE WHEN new.stage = 'over' THEN NULL ELSE code END,
+ public = coalesce(new.public, tables.public) FROM ({_GROUP}) AS new WHERE id = new.table_id AND tables.seq < new.seq"""
 _SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) VALUES (?, ?, ?, ?, ?, ?, ?)
  ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
  kind = excluded.kind, level = excluded.level,
  seen = CASE WHEN seats.person IS excluded.person THEN seats.seen ELSE excluded.seen END"""
 _SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
  ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq"""
+_encode = msgspec.json.Encoder().encode
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -94,25 +111,39 @@ class SqliteWriter:
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")
-            answers = [(future, self._append(write)) for write, future in group]
+            first = self._append([write for write, _ in group])
             execute("COMMIT")
         except sqlite3.Error as error:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                return self._without_gone(group)
             return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
-        return answers
+        return answers(group, first)
 
-    def _append(self, write: Write) -> Exception | None:
+    def _without_gone(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
+        """A table of the group was deleted: the others shall not suffer for it."""
+        if len(group) == 1:
+            return [(group[0][1], TableGone("This table was deleted."))]
+        return [answer for one in group for answer in self._commit([one])]
+
+    def _append(self, group: list[Write]) -> list[Write]:
+        """Writes a group and says which of it were first."""
+        group = unrivalled(group)
         execute = self._connection.execute
-        try:
-            if execute(_ENTRY, (write.table, write.seq, write.body)).rowcount != 1:
-                return Conflict("This entry was written by somebody else.")
-        except sqlite3.IntegrityError:
-            return TableGone("This table was deleted.")
-        w = write
-        execute(_TOUCH, (w.seq, w.stage, w.turn, w.wake, w.at, w.stage, w.public, w.table, w.seq))
-        for seat in w.seats or ():
-            execute(_SEAT, (w.table, *seat, w.at))
-        if w.snapshot is not None:
-            execute(_SNAPSHOT, (w.table, w.seq, w.snapshot))
-        return None
+        written = execute(_ENTRIES, (_rows(group),)).fetchall()
+        first = set(written)
+        new = group if len(first) == len(group) else [write for write in group if (write.table, write.seq) in first]
+        if not new:
+            return []
+        execute(_TOUCH, (_rows(new),))
+        for write in new:
+            for seat in write.seats or ():
+                execute(_SEAT, (write.table, *seat, write.at))
+            if write.snapshot is not None:
+                execute(_SNAPSHOT, (write.table, write.seq, write.snapshot))
+        return new
+
+
+def _rows(group: list[Write]) -> str:
+    return _encode([(w.table, w.seq, w.body, w.stage, w.turn, w.wake, w.at, w.public) for w in group]).decode()

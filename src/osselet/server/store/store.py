@@ -281,7 +281,7 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(statement, [{"t": table, "s": seat} for table, seat in here])
 
-    async def entries(self, table: str, after: int) -> list[tuple[int, bytes]]:
+    async def entries(self, table: str, after: int) -> list[tuple[int, str]]:
         """The entries of a table with a higher number."""
         entries = schema.entries.c
         query = sa.select(entries.seq, entries.body).where(entries.table_id == table, entries.seq > after)

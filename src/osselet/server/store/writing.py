@@ -37,7 +37,7 @@ class Write:
 
     table: str
     seq: int
-    body: bytes
+    body: str
     at: float
     stage: str
     turn: str
@@ -63,6 +63,18 @@ class Writer(Protocol):
 
     async def close(self) -> None:
         """Writes what is waiting and closes."""
+
+
+def unrivalled(group: list[Write]) -> list[Write]:
+    """The group with only the first of those who want the same number."""
+    return list({(write.table, write.seq): write for write in reversed(group)}.values())[::-1]
+
+
+def answers(group: list[Pending], first: list[Write]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
+    """What to tell everybody of a group that was committed."""
+    won = {id(write) for write in first}
+    late = Conflict("This entry was written by somebody else.")
+    return [(future, None if id(write) in won else late) for write, future in group]
 
 
 def settle(answers: "list[tuple[asyncio.Future[None], Exception | None]]") -> None:

@@ -61,7 +61,7 @@ def upgrade() -> None:
         "entries",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seq"),
     )
     op.create_table(

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { timeLeft } from "./clock";
+import { markdown, spans } from "./markdown";
+import { pick } from "./moves";
+import { againstBots, bot, usualPlayers } from "./names";
+
+it("time is told as people read it", () => {
+  expect([0, 59.2, 65, 3600, 90_000, 200_000].map((seconds) => timeLeft(seconds, "d"))).toEqual([
+    "0:00",
+    "1:00",
+    "1:05",
+    "1:00:00",
+    "25:00:00",
+    "2 d",
+  ]);
+});
+
+describe("a rules page", () => {
+  it("is read block by block", () => {
+    const blocks = markdown(
+      "# Title\n\nOne\nparagraph.\n\n## A turn {#turn}\n\n- first\n  and more\n- second\n\n> **Ruling.** So.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+    );
+    expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "heading", "list", "quote", "table"]);
+    expect(blocks[2]).toMatchObject({ level: 2, id: "turn", spans: [{ text: "A turn" }] });
+    expect(blocks[3]).toMatchObject({ items: [[{ text: "first and more" }], [{ text: "second" }]] });
+    expect(blocks[5]).toMatchObject({ head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+  });
+
+  it("has bold, italic and code, and never HTML", () => {
+    expect(spans("**a** *b* `c` <b>d</b> [e](http://x)").map((span) => [span.kind, span.text])).toEqual([
+      ["strong", "a"],
+      ["text", " "],
+      ["em", "b"],
+      ["text", " "],
+      ["code", "c"],
+      ["text", " <b>d</b> e"],
+    ]);
+  });
+});
+
+it("a move is found by any of its words, without accents", () => {
+  const texts: Record<string, string> = { "take:r1c1": "Soulève r1c1", "take:r1c2": "Soulève r1c2", pass: "Passe" };
+  const found = (wanted: string): string[] => pick(Object.keys(texts), wanted, (move) => texts[move] ?? "");
+  expect(found("")).toHaveLength(3);
+  expect(found("souleve c2")).toEqual(["take:r1c2"]);
+  expect(found("R1C1")).toEqual(["take:r1c1"]);
+});
+
+describe("bots", () => {
+  it("all have different names", () => {
+    const names = againstBots(6, 2).slice(1).map((seat) => seat.name);
+    expect(new Set(names).size).toBe(5);
+    expect(names).not.toContain(bot(2, names.map((name) => name ?? "")).name);
+  });
+
+  it("fill a table of the usual size", () => {
+    expect([[3, 4, 5, 6], [1, 2, 3], [5, 6], [2]].map(usualPlayers)).toEqual([4, 3, 5, 2]);
+  });
+});

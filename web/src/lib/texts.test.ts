@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { ours } from "../../fluent";
+import { bundle, house, LANGUAGES, Speaker } from "./texts";
+
+const GAME = `
+faces = { $one ->
+    [dog] a dog
+   *[other] a { $one }
+}
+log-throw = { $player } throws { faces }.
+log-win = { $player } wins { $francs } francs.
+`;
+
+describe("a speaker", () => {
+  it("puts names for seats, and says messages within messages", () => {
+    const say = new Speaker("en", [bundle("en", GAME), bundle("en", "player = Player { $number }")], ["Ann", ""]);
+    expect(say.line({ key: "throw", args: { player: { seat: 0 }, one: "dog" } })).toBe("Ann throws a dog.");
+    expect(say.line({ key: "throw", args: { player: { seat: 1 }, one: 3 } })).toBe("Player 2 throws a 3.");
+  });
+
+  it("writes numbers as the language does", () => {
+    const say = new Speaker("de", [bundle("de", GAME)], ["Ann"]);
+    expect(say.line({ key: "win", args: { player: { seat: 0 }, francs: 10_000 } })).toBe("Ann wins 10.000 francs.");
+  });
+
+  it("shows the key of a text that is missing, and knows what a text still needs", () => {
+    const say = new Speaker("en", [bundle("en", GAME)]);
+    expect(say.say("log-lost")).toBe("log-lost");
+    expect(say.wholly("log-win", { player: "Ann" })).toBeNull();
+    expect(say.missing("log-win", { player: "Ann" })).toEqual(["francs"]);
+  });
+
+  it.each(LANGUAGES)("has the house's words for the page in %s, and no others", async (language) => {
+    const words = await house(language);
+    expect(words.hasMessage("web-play")).toBe(true);
+    expect(words.hasMessage("phrase-hello")).toBe(true);
+    expect(words.hasMessage("cli-quit")).toBe(false);
+  });
+
+  it("lists players as the language does", () => {
+    const say = new Speaker("fr", [], ["Ann", "Bob", "Cleo"]);
+    expect(say.players([0, 1, 2])).toBe("Ann, Bob et Cleo");
+  });
+});
+
+describe("the house's file", () => {
+  it("keeps whole messages only", () => {
+    const source = "cli-a = A\nweb-b = { $n ->\n    [one] 1\n   *[other] { $n }\n}\ncli-c = C\nplayer = P\n";
+    expect(ours(source)).toBe("web-b = { $n ->\n    [one] 1\n   *[other] { $n }\n}\nplayer = P\n");
+  });
+});
