@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run setup test lint golden soak bench bench-strength sizes clean
+.PHONY: run setup test lint golden soak bench bench-strength bench-server sizes clean
 
 run: $(READY)
 	@$(BIN)/osselet
@@ -44,6 +44,10 @@ bench: $(BENCH_READY)
 
 bench-strength: $(READY)
 	$(BIN)/python -m bench.strength
+
+bench-server: $(READY)
+	npm ci --prefix bench/server/peer --no-audit --no-fund --silent
+	$(BIN)/python -m bench.server
 
 sizes: $(READY)
 	$(BIN)/python -m bench.sizes

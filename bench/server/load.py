@@ -78,11 +78,21 @@ def told(name: str, tally: Tally) -> Iterator[str]:
 
 def spread(times: list[float]) -> str:
     """Middle, 99th percentile and worst, in milliseconds."""
-    ordered = sorted(times)
-    if not ordered:
+    if not times:
         return "none"
-    p50, p99 = (ordered[int(share * (len(ordered) - 1))] * 1e3 for share in (0.5, 0.99))
-    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, max {ordered[-1] * 1e3:.1f} ms"
+    p50, p99, worst = (percentile(times, share) for share in (50, 99, 100))
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, max {worst:.1f} ms"
+
+
+def percentile(times: list[float], share: int) -> float:
+    """In milliseconds."""
+    return sorted(times)[share * (len(times) - 1) // 100] * 1e3 if times else 0.0
+
+
+def many_files() -> None:
+    """A socket a seat, here and in the servers that inherit this."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> None:
@@ -97,8 +107,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1, help="rounds, servers taking turns (default: 1)")
     parser.add_argument("--view", type=int, default=HUNDE, help=f"bytes of a peer's view (default: {HUNDE}, as hunde)")
     given = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket a seat, here and in the servers
+    many_files()
     load = Load(given.tables, given.seconds, given.warm, given.every, given.spares)
     rates: dict[str, list[float]] = {name: [] for name in given.peers}
     failed = False

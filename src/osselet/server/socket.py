@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from importlib.metadata import version
 from typing import Any, Literal
@@ -41,7 +41,7 @@ POLICY, TRY_LATER = 1008, 1013
 decode: Callable[[bytes | str], messages.Commands] = msgspec.json.Decoder(messages.Commands).decode
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -86,7 +86,6 @@ async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> Non
 
 
 async def _talk(connection: "Connection", house: House) -> None:
-    pump = asyncio.create_task(connection.viewer.pump(connection.catch_up))
     connection.task = asyncio.current_task()
     TALLY.sockets += 1
     house.sockets.add(connection)
@@ -103,9 +102,7 @@ async def _talk(connection: "Connection", house: House) -> None:
         house.sockets.discard(connection)
         TALLY.sockets -= 1
         connection.leave()
-        pump.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await pump
+        connection.viewer.close()
 
 
 class Connection:
@@ -116,7 +113,7 @@ class Connection:
         self._address = address
         self._house = house
         self._hall: Hall = house.hall
-        self.viewer = Viewer(send, person)
+        self.viewer = Viewer(send, person, self._catch_up)
         self._live: Live | None = None
         self._bucket = Bucket(house.settings.rate, 3 * house.settings.rate)
         self._nonsense = 0
@@ -270,11 +267,11 @@ class Connection:
             self._live.presence()
             self._live = None
 
-    async def catch_up(self, viewer: Viewer) -> None:
+    async def _catch_up(self) -> None:
         """A slow reader gets a fresh view."""
         if self._live is not None:
             async with self._live.lock:
-                self._live.send_fresh(viewer)
+                self._live.send_fresh(self.viewer)
 
     async def _act(self, command: messages.Asking, decide: Callable[[Room, int], Entries]) -> None:
         """Decides for the seat of this socket, once for each id."""

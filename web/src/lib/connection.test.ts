@@ -123,6 +123,16 @@ describe("a connection", () => {
     expect(news).toHaveLength(4);
   });
 
+  it("begins anew when somebody has become known", () => {
+    const { connection, line, lines } = setUp();
+    connection.look(HELLO);
+    line().open().say(welcome({ version: 4 }));
+    line().say(beat({ version: 4 }));
+    connection.renew();
+    expect(lines).toHaveLength(2);
+    expect(line().open().last).toEqual({ type: "hello", ...HELLO });
+  });
+
   it("gives up where the table is not to be seen, and tries again where the server is only busy", () => {
     const { connection, line, lines, refusals, statuses } = setUp();
     connection.look(HELLO);

@@ -100,6 +100,14 @@ export class Connection {
     if (this.#hello) this.look(this.#hello);
   }
 
+  /** Opens another line: the server knows who we are from how a line began. */
+  renew(): void {
+    if (!this.#hello) return;
+    this.#hangUp();
+    this.#version = null;
+    this.#connect();
+  }
+
   /** Sends a command until it is answered. */
   ask(command: Command): Promise<Answer> {
     const id = `${this.#prefix}-${++this.#count}`;

@@ -84,6 +84,11 @@ export class TableState {
     this.#connection.look(this.seat === null ? hello : { ...hello, seat: this.seat });
   }
 
+  /** Somebody new has become known: only a new line belongs to them. */
+  renew(): void {
+    this.#connection.renew();
+  }
+
   /** Who sits where, and which of the seats are mine. */
   async refresh(): Promise<void> {
     this.info = await api.table(this.id);

@@ -279,7 +279,7 @@ class Store:
             .values(seen=now)
         )
         async with self._writing() as connection:
-            await connection.execute(statement, [{"t": table, "s": seat} for table, seat in here])
+            await connection.execute(statement, [{"t": table, "s": seat} for table, seat in sorted(here)])
 
     async def entries(self, table: str, after: int) -> list[tuple[int, str]]:
         """The entries of a table with a higher number."""

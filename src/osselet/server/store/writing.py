@@ -66,8 +66,12 @@ class Writer(Protocol):
 
 
 def unrivalled(group: list[Write]) -> list[Write]:
-    """The group with only the first of those who want the same number."""
-    return list({(write.table, write.seq): write for write in reversed(group)}.values())[::-1]
+    """The group with only the first of those who want the same number.
+
+    It is sorted: two workers that lock the same rows in different orders would wait for each other for ever.
+    """
+    first = {(write.table, write.seq): write for write in reversed(group)}
+    return [first[key] for key in sorted(first)]
 
 
 def answers(group: list[Pending], first: list[Write]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
