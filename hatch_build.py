@@ -51,7 +51,7 @@ class Node:
 def sources() -> list[Path]:
     """All files the page is made from."""
     found = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted(path for path in [*found, *TEXTS.glob("*.ftl")] if not path.name.endswith(".test.ts"))
+    return sorted(path for path in [*found, *TEXTS.glob("*.ftl")] if not path.name.endswith((".test.ts", ".md")))
 
 
 def fingerprint() -> str:

@@ -48,6 +48,7 @@ class House:
     def stop(self) -> None:
         """Stops it in good order, also when it is just being started."""
         with self._starting:
+            self._running.process.terminate()
             self._running.stop()
 
 

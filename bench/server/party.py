@@ -174,13 +174,13 @@ class Party:
         game = GAMES[at % len(GAMES)]
         others = [lobby.SeatWish(kind="device", name=f"P{seat}") for seat in range(1, SEATS.get(game, 4))]
         wish = lobby.NewTable(game=game, seats=[lobby.SeatWish(kind="me"), *others])
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + GOES_ON
         while True:
             try:
                 laid = await asyncio.to_thread(self._device.lay, wish)
                 break
             except OsseletError as error:
-                if isinstance(error, RefusedError) or time.monotonic() > end:
+                if (isinstance(error, RefusedError) and error.code != "store") or time.monotonic() > end:
                     raise
                 await asyncio.sleep(0.2)
         players = [Player(self._url(at + seat.seat), seat, self.chance, self.pause) for seat in laid.seats]

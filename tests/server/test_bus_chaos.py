@@ -101,14 +101,13 @@ async def _value(reader):
 @contextlib.asynccontextmanager
 async def workers(database, redis=""):
     """Two of them, each a process with its own port."""
-    houses = []
+    made = await asyncio.gather(*(asyncio.to_thread(House, database, redis) for _ in range(2)), return_exceptions=True)
+    houses = [house for house in made if isinstance(house, House)]
     try:
-        for _ in range(2):
-            houses.append(await asyncio.to_thread(House, database, redis))
+        assert len(houses) == 2, made
         yield houses
     finally:
-        for house in houses:
-            await asyncio.to_thread(house.stop)
+        await asyncio.gather(*(asyncio.to_thread(house.stop) for house in houses))
 
 
 def lag(party):

@@ -23,6 +23,8 @@ ORDERLY = {1007, 1008, 1009}
 """Codes of a socket that was closed because of what came through it."""
 GAMES = ("doggybag", "oss", "kakuzu")
 EXAMPLES = 60
+BARRIER = "and now?"
+"""The id of a question whose answer says that everything before it was answered."""
 
 notices = msgspec.json.Decoder(messages.Notices, strict=True)
 commands = msgspec.json.Decoder(messages.Commands)
@@ -166,15 +168,15 @@ async def through(arena: Arena, line: Line, sent: list[Any]) -> None:
         for number, message in enumerate(sent):
             if isinstance(message, tuple):
                 await line.socket.send(message[0], text=True)
-                continue
+                break
             wanted = filled(message, arena, line, number)
             frame = wanted if isinstance(wanted, str | bytes) else json.dumps(wanted)
             longest = max(longest, len(frame))
             await line.socket.send(frame)
             asked += _asked(frame)
             if number % 3 == 0:
-                await line.settle()
-        await line.settle()
+                await line.ask("why", id=f"{BARRIER}{number}", move="x")
+        await line.ask("why", id=BARRIER, move="x")
     except ConnectionClosed as end:
         ended = None if end.rcvd is None else end.rcvd.code
     heard = [notices.decode(frame) for frame in line.frames]
@@ -184,7 +186,8 @@ async def through(arena: Arena, line: Line, sent: list[Any]) -> None:
         # What was still on its way when a frame was far too long may cut off the server's last word.
         assert ended in ORDERLY or (ended is None and longest > 4 * LONGEST_FRAME)
         return
-    assert Counter(notice.id for notice in heard if getattr(notice, "id", None) is not None) == Counter(asked)
+    ids = [found for notice in heard if (found := getattr(notice, "id", None)) and not found.startswith(BARRIER)]
+    assert Counter(ids) == Counter(asked)
 
 
 def _asked(frame: str | bytes) -> list[str]:

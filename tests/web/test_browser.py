@@ -211,9 +211,14 @@ def test_a_game_by_keyboard(server, browser):
     page.locator("[data-game=hunde] button.main").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(MOVE)
-    page.locator(MOVE).first.focus()
-    page.keyboard.press("Space")
-    page.wait_for_selector(f"{MOVE}, {RESULT}")
+    page.locator("#turn").focus()
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        assert page.evaluate("'move' in document.activeElement.dataset")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f"{MOVE}, {RESULT}")
+        if page.locator(RESULT).count():
+            break
 
 
 def test_the_page_comes_back_after_the_server(serving, browser):

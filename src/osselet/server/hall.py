@@ -28,6 +28,8 @@ MOMENT = 120.0
 """Seconds after which nobody's return is waited for."""
 HEAL = 1.0
 """Seconds between looks at the store for what the bus has lost."""
+AROUND = 4.0
+"""Seconds between looks at who is connected to other workers."""
 TRIES = 8
 IDLE = 600.0
 
@@ -45,6 +47,8 @@ class Live:
         self.broken = False
         """The room may be ahead of the store: read it anew."""
         self.gone = False
+        self.elsewhere: set[int] = set()
+        """The seats of people connected to other workers."""
         self._recent: dict[int | None, deque[tuple[int, str]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._awaited: dict[int | None, float] = {}
 
@@ -61,7 +65,7 @@ class Live:
     def here(self) -> list[bool]:
         """For each seat: is somebody connected?"""
         seated = {viewer.seat for viewer in self.viewers}
-        return [seat in seated for seat in range(self.room.players)]
+        return [seat in seated or seat in self.elsewhere for seat in range(self.room.players)]
 
     def tell(self, effect: Effect) -> None:
         """Tells every viewer what it may know of an entry."""
@@ -151,7 +155,9 @@ class Hall:
     async def start(self) -> None:
         """Listens to the bus, heals what it loses, and forgets idle rooms."""
         await self.bus.start(self._heard)
-        jobs = [self._tidy()] if isinstance(self.bus, Alone) else [self._tidy(), self._heal()]
+        jobs = [self._tidy()]
+        if not isinstance(self.bus, Alone):
+            jobs += [self._heal(), self._look_around()]
         self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
@@ -296,13 +302,35 @@ class Hall:
                 elif found[table] > live.room.seq:
                     self._heard(table, found[table])
 
+    async def _note_presence(self) -> None:
+        seats = {(live.room.id, viewer.seat) for live in self.rooms for viewer in live.viewers}
+        await self.store.see([(table, seat) for table, seat in seats if seat is not None])
+
+    async def _look_around(self) -> None:
+        """Finds out in the store who is connected to other workers."""
+        while True:
+            await asyncio.sleep(AROUND)
+            try:
+                await self._note_presence()
+                watched = {live.room.id: live for live in self.rooms if live.viewers}
+                lately = time.time() - 2.5 * AROUND
+                seen = [kept for kept in await self.store.seats(watched) if kept.person and kept.seen > lately]
+            except OsseletError as error:
+                log.warning("could not look around: %s", error)
+                continue
+            for table, live in watched.items():
+                local = {viewer.seat for viewer in live.viewers}
+                elsewhere = {kept.seat for kept in seen if kept.table == table and kept.seat not in local}
+                if elsewhere != live.elsewhere:
+                    live.elsewhere = elsewhere
+                    live.presence()
+
     async def _tidy(self) -> None:
         """Notes who is here, and forgets rooms nobody has looked at for a while."""
         while True:
             await asyncio.sleep(20)
-            here = [(live.room.id, seat) for live in self.rooms for seat, is_here in enumerate(live.here()) if is_here]
             try:
-                await self.store.see(here)
+                await self._note_presence()
             except OsseletError as error:
                 log.warning("presence not noted: %s", error)
             late = time.monotonic() - IDLE

@@ -65,7 +65,7 @@ class Lobby:
         )
         await self._keep(table, game.id, game.version, players, setting, person, new.public, keepers)
         async with self._hall.holding(table) as live:
-            await self._begin_if_full(live)
+            await self.begin_if_full(live)
             return live.room.info(person), seated
 
     async def _keep(
@@ -111,7 +111,8 @@ class Lobby:
         shown = clean_name(wish.name, LONGEST_NAME) or (name if wish.kind == "me" else "")
         return Keeper(Chair(kind="person", name=shown), person, token_hash(token))
 
-    async def _begin_if_full(self, live: Live) -> None:
+    async def begin_if_full(self, live: Live) -> None:
+        """Begins where nobody is waited for any more; whoever calls holds the room."""
         room = live.room
         if room.stage == "open" and room.setting.begin and all(chair.kind != "open" for chair in room.chairs):
             await self._hall.act(live, _begin)
@@ -147,7 +148,7 @@ class Lobby:
 
         async with self._hall.holding(table) as live:
             await self._hall.act(live, decide)
-            await self._begin_if_full(live)
+            await self.begin_if_full(live)
         return seated[0]
 
     async def stand_up(self, table: str, person: str, seat: int) -> None:
@@ -179,7 +180,7 @@ class Lobby:
         await self._check_creator(table, person)
         async with self._hall.holding(table) as live:
             await self._hall.act(live, decide)
-            await self._begin_if_full(live)
+            await self.begin_if_full(live)
         return seated
 
     async def shuffle(self, table: str, person: str) -> None:
@@ -234,7 +235,7 @@ class Lobby:
             found = room.rematch
         assert found is not None
         async with self._hall.holding(found) as next_live:
-            await self._begin_if_full(next_live)
+            await self.begin_if_full(next_live)
             return next_live.room.info(person)
 
     async def delete(self, table: str, person: str) -> None:

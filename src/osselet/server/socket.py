@@ -18,6 +18,7 @@ from osselet.server.hall import Hall, Live, text
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket
+from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal, reason
 from osselet.server.room import PHRASES, Room
@@ -219,6 +220,8 @@ class Connection:
         async with self._hall.holding(hello.table) as live:
             room = live.room
             self._check_seat(room, hello)
+            with contextlib.suppress(Refusal):  # the server may have died between the last seat and the start
+                await Lobby(self._house.store, self._hall).begin_if_full(live)
             viewer = self.viewer
             viewer.seat, viewer.sentences = hello.seat, hello.sentences
             viewer.name = room.names[hello.seat] if hello.seat is not None else await self._name()

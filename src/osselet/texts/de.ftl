@@ -310,7 +310,7 @@ web-players-exactly = { $count ->
 }
 web-play = Spielen
 web-play-game = { $game } sofort gegen Bots spielen
-web-set-up = Auswählen …
+web-set-up = Wählen …
 
 web-with = Mit wem?
 web-with-bots = Bots

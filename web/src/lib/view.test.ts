@@ -8,6 +8,7 @@ describe("the shape of a view", () => {
   it.each([
     [null, "nothing"],
     [[], "nothing"],
+    [{ white: [], black: [] }, "nothing"],
     [3, "scalar"],
     [false, "scalar"],
     [[1, null, "x"], "list"],

@@ -41,7 +41,9 @@ export function shape(value: unknown): Shape {
   const entries = Object.entries(value);
   if (!entries.length) return { kind: "nothing" };
   const plain = entries.filter((entry): entry is [string, Scalar] => isScalar(entry[1]));
-  return plain.length === entries.length ? { kind: "facts", facts: plain } : { kind: "parts", parts: entries };
+  if (plain.length === entries.length) return { kind: "facts", facts: plain };
+  const parts = entries.filter(([, part]) => shape(part).kind !== "nothing");
+  return parts.length ? { kind: "parts", parts } : { kind: "nothing" };
 }
 
 function listShape(items: unknown[]): Shape {
