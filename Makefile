@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run setup test lint golden soak bench bench-strength bench-server sizes clean
+.PHONY: run setup web types test lint golden soak bench bench-strength bench-server sizes clean
 
-run: $(READY)
+run: $(READY) web
 	@$(BIN)/osselet
 
 setup: $(READY)
@@ -24,7 +24,14 @@ $(BENCH_READY): $(READY)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	@touch $@
 
-test: lint
+web: $(READY)
+	@$(BIN)/python hatch_build.py
+
+types: $(READY)
+	$(BIN)/python -m osselet.wire.typescript
+
+test: lint web
+	$(BIN)/python -m tests.services
 	$(BIN)/python -m pytest -n 2 tests
 
 lint: $(READY)

@@ -53,6 +53,13 @@ class Arena:
         return [his, his.partition(".")[0], self.other, str(self.room._seed)]
 
     def close(self) -> None:
+        """What is in memory after all that is what is in the store."""
+        hall, before = self.host.house.hall, self.room
+        self.host.wait(lambda: not self.host.house.sockets)
+        hall._rooms.pop(self.table)
+        assert self.people[0].get(f"/api/tables/{self.table}").status == 200
+        assert self.room is not before
+        assert self.room.snapshot() == before.snapshot()
         for person in self.people:
             person.close()
 
@@ -186,8 +193,8 @@ async def through(arena: Arena, line: Line, sent: list[Any]) -> None:
         # What was still on its way when a frame was far too long may cut off the server's last word.
         assert ended in ORDERLY or (ended is None and longest > 4 * LONGEST_FRAME)
         return
-    ids = [found for notice in heard if (found := getattr(notice, "id", None)) and not found.startswith(BARRIER)]
-    assert Counter(ids) == Counter(asked)
+    ids = [found for notice in heard if (found := getattr(notice, "id", None)) is not None]
+    assert Counter(found for found in ids if not found.startswith(BARRIER)) == Counter(asked)
 
 
 def _asked(frame: str | bytes) -> list[str]:

@@ -109,6 +109,29 @@ def test_only_the_creator_arranges_seats(host: Host) -> None:
         ann.call("POST", f"/api/tables/{table}/shuffle")
 
 
+def test_who_no_longer_sits_there_sees_no_more_than_a_spectator(host: Host) -> None:
+    ann, bob = somebody(host, "Ann"), somebody(host, "Bob")
+    table = ann.lay(NewTable(game="doggybag", seats=[ME, OPEN, OPEN], begin=False)).table.id
+    seated = bob.sit(table, 1)
+
+    async def game() -> None:
+        async with bob.view(table, 1) as view, bob.view(table, 1, token=seated.token) as other:
+            ann.call("PUT", f"/api/tables/{table}/seats", Arrange(seat=1, to=DEVICE))
+            assert (await until(view, messages.Welcome)).seat is None
+            assert (await until(other, messages.Welcome)).seat is None
+            ann.call("POST", f"/api/tables/{table}/begin", Begin(fill=1))
+            shown = await until(view, messages.Beat)
+            async with Device(host.url).view(table) as stranger, ann.view(table, 1) as owner:
+                assert stranger.beat is not None
+                assert owner.beat is not None
+                assert shown.view == stranger.beat.view != owner.beat.view
+            with pytest.raises(RefusedError) as refused:
+                await view.play("put:grey")
+            assert refused.value.code == "only-watching"
+
+    scenario(game)
+
+
 def test_a_table_begins_only_when_nobody_is_missing(host: Host) -> None:
     ann = somebody(host, "Ann")
     table = ann.lay(NewTable(game="kakuzu", seats=[ME, OPEN], begin=False)).table.id

@@ -407,7 +407,8 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   title: Record<string, string>;
-  about: Record<string, string>;
+  /** What it is, in a line. */
+  tagline: Record<string, string>;
   players: number[];
   options: OptionInfo[];
   has_board: boolean;

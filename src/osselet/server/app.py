@@ -175,6 +175,8 @@ class App:
                     kept["strict-transport-security"] = "max-age=31536000"
                 if scope["path"].startswith("/api/"):
                     kept["cache-control"] = "no-store"
+                elif scope["path"].startswith("/static/assets/"):
+                    kept["cache-control"] = "public, max-age=31536000, immutable"
                 message["headers"] = [
                     *message["headers"],
                     *((name.encode(), value.encode()) for name, value in kept.items()),

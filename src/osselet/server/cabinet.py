@@ -41,7 +41,7 @@ def _info(game: Game) -> GameInfo:
     return GameInfo(
         id=game.id,
         title={lang: say("title") for lang, say in speakers.items()},
-        about={lang: say("about") if say.has("about") else "" for lang, say in speakers.items()},
+        tagline={lang: say("tagline") if say.has("tagline") else "" for lang, say in speakers.items()},
         players=list(game.players),
         options=[_option(name, option) for name, option in game.declared.items()],
         has_board=game.board is not None,

@@ -6,6 +6,7 @@ import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 
 import msgspec
 
@@ -13,15 +14,16 @@ from osselet.core.errors import OsseletError
 from osselet.server import entries
 from osselet.server.bus import Alone, Bus
 from osselet.server.cabinet import Cabinet
-from osselet.server.entries import Entries
+from osselet.server.entries import Entries, Seats, Switched
 from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal
-from osselet.server.room import Effect, Room, chat
+from osselet.server.room import PHRASES, Effect, Room, chat
 from osselet.server.store import Conflict, Store, StoreError, TableGone
 from osselet.server.viewer import Viewer
 from osselet.wire import messages
 
 log = logging.getLogger("osselet.hall")
+SERVER = version("osselet")
 REMEMBERED = 12
 """Messages kept for those who were away for a moment."""
 MOMENT = 120.0
@@ -70,6 +72,8 @@ class Live:
     def tell(self, effect: Effect) -> None:
         """Tells every viewer what it may know of an entry."""
         now, room = time.monotonic(), self.room
+        if isinstance(effect.entry, Seats | Switched):
+            self.unseat()
         for looker in effect.lookers:
             seat = None if looker == room.players else looker
             viewers = [viewer for viewer in self.viewers if viewer.seat == seat]
@@ -121,6 +125,35 @@ class Live:
             yield chat(said, 0)
         if room.table is not None:
             yield room.beat(seat, "sync", room.table.count)
+
+    def welcome(self, viewer: Viewer, missed: list[str] | None = None) -> None:
+        """Shows a viewer the table: what it has missed, or all it may know."""
+        room, seat = self.room, viewer.seat
+        greeting = messages.Welcome(
+            table=room.info(viewer.person, seat),
+            seat=seat,
+            version=room.version(seat),
+            fresh=missed is None,
+            server=SERVER,
+            phrases=list(PHRASES),
+        )
+        viewer.put(text(greeting))
+        if missed is None:
+            self.send_fresh(viewer)
+        for said in missed or ():
+            viewer.put(said)
+
+    def unseat(self) -> None:
+        """Somebody else may sit there now: who looked from that seat watches from now on, or not even that."""
+        for viewer in list(self.viewers):
+            if self.room.admits(viewer.seat, viewer.person, viewer.token):
+                continue
+            viewer.seat = viewer.token = None
+            if self.room.admits(None, viewer.person, None):
+                self.welcome(viewer)
+            else:
+                self.viewers.remove(viewer)
+                viewer.put(text(messages.Gone()))
 
     def send_fresh(self, viewer: Viewer) -> None:
         """Sends a viewer all it may know now."""
@@ -246,6 +279,7 @@ class Hall:
         live.room.clear()
         await self._read(live.room)
         live.broken = False
+        live.unseat()
         for viewer in live.viewers:
             live.send_fresh(viewer)
             viewer.put(text(live.room.seating(viewer.seat)))

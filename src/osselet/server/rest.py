@@ -1,24 +1,35 @@
 """REST for everything that is not play. Its description is served at /api/docs/openapi.json."""
 
 import io
+from functools import partial
 from typing import Annotated, Any
 
+import litestar
 import segno
-from litestar import Controller, MediaType, Request, Response, delete, get, patch, post, put
+from litestar import Controller, MediaType, Request, Response
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from osselet.core.texts import HOUSE, LANGUAGES
 from osselet.server.house import House
 from osselet.server.identity import COOKIE, COOKIE_AGE, clean_name, new_id, new_phrase, phrase_hash
 from osselet.server.lobby import Lobby
-from osselet.server.refusal import Refusal
+from osselet.server.refusal import STATUS, Refusal
 from osselet.server.store import Person
 from osselet.wire import lobby as wire
 from osselet.wire.lobby import LONGEST_NAME
 from osselet.wire.messages import TableInfo
 
 Lang = Annotated[str, PathParameter(description="fr, en or de")]
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, description="Refused: the code and the reason say why.", generate_examples=False)
+    for status in sorted({400, *STATUS.values()})
+}
+get, post, put, patch, delete = (
+    partial(route, responses=REFUSALS)
+    for route in (litestar.get, litestar.post, litestar.put, litestar.patch, litestar.delete)
+)
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:

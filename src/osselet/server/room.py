@@ -129,10 +129,15 @@ class Room:
         """The seats of a person."""
         return [at for at, keeper in enumerate(self.keepers) if person is not None and keeper.person == person]
 
-    def opens(self, seat: int, token: str) -> bool:
-        """Does this token open this seat?"""
+    def admits(self, seat: int | None, person: str | None, token: str | None) -> bool:
+        """May this person, or whoever has this token, look from this seat (None: as a spectator)?"""
+        if seat is None:
+            return self.setting.watching or bool(self.seats_of(person))
+        if not 0 <= seat < self.players:
+            return False
         kept = self.keepers[seat].token
-        return kept is not None and secrets.compare_digest(kept, token_hash(token))
+        opened = token is not None and kept is not None and secrets.compare_digest(kept, token_hash(token))
+        return opened or seat in self.seats_of(person)
 
     @property
     def actors(self) -> list[int]:

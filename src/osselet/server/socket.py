@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from http.cookies import CookieError, SimpleCookie
-from importlib.metadata import version
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -21,7 +20,7 @@ from osselet.server.limits import Bucket
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal, reason
-from osselet.server.room import PHRASES, Room
+from osselet.server.room import Room
 from osselet.server.viewer import Viewer
 from osselet.table.illegal import IllegalMove
 from osselet.wire import messages
@@ -29,7 +28,6 @@ from osselet.wire.messages import LONGEST_FRAME
 
 log = logging.getLogger("osselet.socket")
 PATH = "/api/socket"
-SERVER = version("osselet")
 HELLO_WITHIN = 10.0
 GOODBYE = 1.0
 """Seconds in which a client that has fallen silent may take our goodbye."""
@@ -219,44 +217,20 @@ class Connection:
         self.leave()
         async with self._hall.holding(hello.table) as live:
             room = live.room
-            self._check_seat(room, hello)
+            if not room.admits(hello.seat, self.viewer.person, hello.token):
+                raise Refusal("no-watching" if hello.seat is None else "not-yours")
             with contextlib.suppress(Refusal):  # the server may have died between the last seat and the start
                 await Lobby(self._house.store, self._hall).begin_if_full(live)
             viewer = self.viewer
-            viewer.seat, viewer.sentences = hello.seat, hello.sentences
+            viewer.seat, viewer.token, viewer.sentences = hello.seat, hello.token, hello.sentences
             viewer.name = room.names[hello.seat] if hello.seat is not None else await self._name()
             missed = None if hello.sentences else live.missed(hello.seat, hello.have)
-            self._tell(
-                messages.Welcome(
-                    table=room.info(viewer.person, hello.seat),
-                    seat=hello.seat,
-                    version=room.version(hello.seat),
-                    fresh=missed is None,
-                    server=SERVER,
-                    phrases=list(PHRASES),
-                )
-            )
             self._live = live
             live.add(viewer)
-            if missed is None:
-                live.send_fresh(viewer)
-            for said in missed or ():
-                viewer.put(said)
+            live.welcome(viewer, missed)
             if hello.seat is not None and room.chairs[hello.seat].away == "gone":
                 await self._hall.act(live, lambda room: room.away(time.time(), hello.seat or 0, ""))
             live.presence()
-
-    def _check_seat(self, room: Room, hello: messages.Hello) -> None:
-        seat = hello.seat
-        if seat is None:
-            if not room.setting.watching and not room.seats_of(self.viewer.person):
-                raise Refusal("no-watching")
-            return
-        if not 0 <= seat < room.players:
-            raise Refusal("not-yours")
-        mine = seat in room.seats_of(self.viewer.person)
-        if not mine and not (hello.token is not None and room.opens(seat, hello.token)):
-            raise Refusal("not-yours")
 
     async def _name(self) -> str:
         person = self.viewer.person

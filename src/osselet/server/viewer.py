@@ -22,6 +22,8 @@ class Viewer:
         self.person = person
         self.name = ""
         self.seat: int | None = None
+        self.token: str | None = None
+        """What opened the seat, where the person did not."""
         self.lang = "en"
         self.sentences = False
         self.behind = False

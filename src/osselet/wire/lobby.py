@@ -108,7 +108,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
 
     id: str
     title: dict[str, str]
-    about: dict[str, str]
+    tagline: dict[str, str]
+    """What it is, in a line."""
     players: list[int]
     options: list[OptionInfo]
     has_board: bool
