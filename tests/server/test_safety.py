@@ -492,6 +492,71 @@ def test_a_seat_opens_to_its_person_or_token_and_to_nothing_else(host: Host, ann
     asyncio.run(look())
 
 
+@pytest.mark.parametrize("how", ["leaves", "is sent away", "draws another lot", "wants to be forgotten"])
+def test_who_has_lost_a_seat_neither_looks_from_it_nor_plays_it(host: Host, how: str) -> None:
+    ann, bob, eve = (host.device(name) for name in ("Ann", "Bob", "Eve"))
+    laid = ann.lay("oss", 2, begin=False)
+    table, token = laid["id"], bob.sit(laid["id"])["token"]
+
+    def part() -> None:
+        if how == "leaves":
+            assert bob.post(f"/api/tables/{table}/leave", {"seat": 1}).status == 200
+        elif how == "is sent away":
+            assert ann.call("PUT", f"/api/tables/{table}/seats", {"seat": 1, "to": {"kind": "open"}}).status == 200
+        elif how == "wants to be forgotten":
+            assert bob.call("DELETE", "/api/me").status == 200
+        else:
+            while 1 in bob.get(f"/api/tables/{table}").data.get("mine", []):
+                assert ann.post(f"/api/tables/{table}/shuffle").status == 200
+        while "open" in [chair["kind"] for chair in eve.get(f"/api/tables/{table}").data["seats"]]:
+            eve.sit(table)
+        assert ann.post(f"/api/tables/{table}/begin", {}).status == 200
+
+    async def look() -> None:
+        async with Line(host.port, bob.cookie) as his, Line(host.port) as by_token, Line(host.port) as watcher:
+            await his.hello(table, 1)
+            await by_token.hello(table, 1, token=token)
+            await watcher.hello(table)
+            await asyncio.to_thread(part)
+            for line in (his, by_token, watcher):
+                line.frames.clear()
+                await line.settle()
+            for line in (his, by_token):
+                for kind, more in (
+                    ("play", {"move": "x"}),
+                    ("why", {"move": "x"}),
+                    ("undo", {}),
+                    ("away", {"seat": 1}),
+                ):
+                    answer = await line.ask(kind, **more)
+                    assert answer["code"] in ("only-watching", "not-yours")
+                assert (await line.hello(table, 1))["code"] == "not-yours"
+                assert line.beat is not None
+                assert watcher.beat is not None
+                assert line.beat["view"] == watcher.beat["view"]
+
+    asyncio.run(look())
+    for device in (ann, bob, eve):
+        device.close()
+
+
+def test_two_spectators_may_count_their_lines_alike(host: Host, ann: Caller) -> None:
+    table = ann.lay("oss", 1, chat="all")["id"]
+
+    async def talk() -> None:
+        with host.device("Kim") as kim, host.device("Max") as max_:
+            async with Line(host.port, kim.cookie) as hers, Line(host.port, max_.cookie) as his:
+                for line in (hers, his):
+                    await line.hello(table)
+                for line, text in ((hers, "one"), (his, "two"), (his, "two")):
+                    assert (await line.ask("say", id="1", text=text))["type"] == "ack"
+                await hers.settle()
+                said = [json.loads(frame) for frame in hers.frames]
+        assert [notice["text"] for notice in said if notice["type"] == "chat"] == ["one", "two"]
+
+    asyncio.run(talk())
+
+
 def test_others_seats_and_tables_are_left_alone(host: Host, ann: Caller, bob: Caller, table: str) -> None:
     problem(bob.post(f"/api/tables/{table}/leave", {"seat": 0}), 403, "not-yours")
     for method, path, body in (

@@ -28,6 +28,8 @@ from osselet.wire.lobby import Problem
 log = logging.getLogger("osselet.app")
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 16_384
+LONGEST_PART = 200
+"""Bytes between two slashes of a path."""
 ANSWER_WITHIN = 30.0
 """Seconds for a request with its body and the answer to it."""
 HEADERS = {
@@ -69,15 +71,19 @@ def _invalid(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return _problem(request, Refusal("malformed"))
 
 
+def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed: %s", error, exc_info=error)
+    said = reason(Refusal("store"), None, language(request.headers.get("accept-language", "")))
+    return Response(Problem(code="store", reason=said), status_code=500)
+
+
 def _other(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     assert isinstance(error, HTTPException)
+    if error.status_code >= 500:
+        return _crashed(request, error)
     code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(error.status_code, "malformed")
-    status = 500 if error.status_code >= 500 else error.status_code
-    if status == 500:
-        log.error("a request failed: %s", error, exc_info=error)
-    code = "store" if status == 500 else code
     said = reason(Refusal(code), None, language(request.headers.get("accept-language", "")))
-    return Response(Problem(code=code, reason=said), status_code=status, headers=error.headers or {})
+    return Response(Problem(code=code, reason=said), status_code=error.status_code, headers=error.headers or {})
 
 
 @get("/health", tags=["host"])
@@ -133,6 +139,9 @@ def rest(house: House) -> Litestar:
             Refusal: _refused,
             OsseletError: _failed,
             ValidationException: _invalid,
+            UnicodeDecodeError: _invalid,  # so a body fails that is no text,
+            RecursionError: _invalid,  # and one that is nested too deep
+            Exception: _crashed,
             HTTPException: _other,
         },
         openapi_config=OpenAPIConfig(
@@ -189,6 +198,8 @@ class App:
             is_foreign(scope, self.house) or header(scope, b"sec-fetch-site") == "cross-site"
         ):
             await _refuse(scope, with_headers, Refusal("foreign"))
+        elif not _can_be(scope["path"]):
+            await _refuse(scope, with_headers, Refusal("no-such-page"))
         else:
             try:
                 async with asyncio.timeout(ANSWER_WITHIN):
@@ -196,6 +207,11 @@ class App:
             except TimeoutError:
                 if not answers:
                     await _refuse(scope, with_headers, Refusal("too-slow"))
+
+
+def _can_be(path: str) -> bool:
+    """May something lie there? File systems take offence at the rest."""
+    return "\0" not in path and all(len(part.encode(errors="replace")) <= LONGEST_PART for part in path.split("/"))
 
 
 async def _refuse(scope: Scope, send: Send, error: Refusal) -> None:

@@ -1,13 +1,12 @@
 """REST for everything that is not play. Its description is served at /api/docs/openapi.json."""
 
 import io
-from functools import partial
 from typing import Annotated, Any
 
-import litestar
 import segno
-from litestar import Controller, MediaType, Request, Response
+from litestar import Controller, MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -26,10 +25,6 @@ REFUSALS = {
     status: ResponseSpec(wire.Problem, description="Refused: the code and the reason say why.", generate_examples=False)
     for status in sorted({400, *STATUS.values()})
 }
-get, post, put, patch, delete = (
-    partial(route, responses=REFUSALS)
-    for route in (litestar.get, litestar.post, litestar.put, litestar.patch, litestar.delete)
-)
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -73,7 +68,17 @@ def _cookie(request: Request[Any, Any, Any], who: str) -> Cookie:
     )
 
 
-class Games(Controller):
+class Desk(Controller):
+    """Every route may be refused, and its description says how."""
+
+    def __init_subclass__(cls) -> None:
+        """Adds the refusals to all routes of a desk."""
+        for found in vars(cls).values():
+            if isinstance(found, HTTPRouteHandler):
+                found.responses = REFUSALS
+
+
+class Games(Desk):
     """The cabinet."""
 
     path = "/api/games"
@@ -96,7 +101,7 @@ class Games(Controller):
         return (folder / "texts" / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
 
 
-class Texts(Controller):
+class Texts(Desk):
     """What the house itself says."""
 
     path = "/api/texts"
@@ -108,7 +113,7 @@ class Texts(Controller):
         return (HOUSE / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
 
 
-class Myself(Controller):
+class Myself(Desk):
     """Who I am: a name and a cookie, no account."""
 
     path = "/api/me"
@@ -174,7 +179,7 @@ class Myself(Controller):
         return await desk(request).mine((await person(request)).id)
 
 
-class Tables(Controller):
+class Tables(Desk):
     """Tables: laying them, sitting down, looking back."""
 
     path = "/api/tables"

@@ -258,14 +258,19 @@ class Connection:
             raise Refusal("only-watching")
         await self._once(command.id, seat, lambda room: decide(room, seat))
 
-    async def _once(self, command: str, seat: int | None, decide: Callable[[Room], Entries]) -> None:
+    async def _once(
+        self, command: str, seat: int | None, decide: Callable[[Room], Entries], kept: str | None = None
+    ) -> None:
+        """Decides once for each id, as it is kept, and only for who still has the seat when it comes to that."""
         async with self._hall.holding(self._table().room.id) as live:
 
             def acknowledge() -> None:
                 self._tell(messages.Ack(id=command, version=live.room.version(seat)))
 
             def unless_done(room: Room) -> Entries:
-                if room.done(seat, command):
+                if not room.admits(seat, self.viewer.person, self.viewer.token):
+                    raise Refusal("not-yours")
+                if room.done(seat, kept or command):
                     raise _Done
                 return decide(room)
 
@@ -279,7 +284,10 @@ class Connection:
         if viewer.seat is None and not viewer.name:
             self._table()
             raise Refusal("no-name")
-        await self._once(said.id, viewer.seat, lambda room: room.say(time.time(), viewer.seat, viewer.name, said))
+        seat, name = viewer.seat, viewer.name
+        # Spectators share no seat, so their ids are their own.
+        mine = said if seat is not None else msgspec.structs.replace(said, id=f"{viewer.person}:{said.id}")
+        await self._once(said.id, seat, lambda room: room.say(time.time(), seat, name, mine), mine.id)
 
     async def _leave_or_return(self, command: messages.Away | messages.Back) -> None:
         seat, live = self.viewer.seat, self._table()
@@ -304,8 +312,8 @@ class Connection:
             raise Refusal("not-gone")
 
     async def _why(self, asked: messages.Why) -> None:
-        seat = self.viewer.seat
         async with self._hall.holding(self._table().room.id) as live:
+            seat = self.viewer.seat
             if seat is None:
                 raise Refusal("only-watching")
             why = live.room.why(seat, asked.move)
@@ -316,8 +324,8 @@ class Connection:
             self._tell(messages.Reason(id=asked.id, code=why.code, reason=said, rule=why.rule))
 
     async def _hint(self, asked: messages.Hint) -> None:
-        seat = self.viewer.seat
         async with self._hall.holding(self._table().room.id) as live:
+            seat = self.viewer.seat
             if seat is None or not live.room.setting.hints:
                 raise Refusal("no-hints")
             held, game = live.room.seat(seat), live.room.game

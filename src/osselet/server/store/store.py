@@ -230,12 +230,12 @@ class Store:
         return True
 
     async def table(self, table: str) -> Row | None:
-        """A table by its id."""
-        return await self._table(schema.tables.c.id == table)
+        """A table by its id; where that cannot be one the database is not even asked: some refuse to read it."""
+        return await self._table(schema.tables.c.id == table) if table.isprintable() else None
 
     async def table_of_code(self, code: str) -> Row | None:
         """A table by its five letters."""
-        return await self._table(schema.tables.c.code == code)
+        return await self._table(schema.tables.c.code == code) if code.isprintable() else None
 
     async def _table(self, condition: sa.ColumnElement[bool]) -> Row | None:
         rows = await self._rows(sa.select(*_ROW).where(condition))
