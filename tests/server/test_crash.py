@@ -1,11 +1,16 @@
 """What was acknowledged outlives the server: a short form of `bench.server.crash`, and moments it seldom meets."""
 
 import asyncio
+import json
 
+import msgspec
 import pytest
+import websockets.asyncio.server as websockets
 from bench.server.crash import crash
 
+from osselet.client import TableView
 from osselet.server.lobby import Lobby
+from osselet.wire import messages
 from tests import services
 from tests.server.hosting import Line
 
@@ -45,3 +50,64 @@ def test_a_table_whose_server_died_before_the_start_begins_when_somebody_looks(h
 
         assert asyncio.run(look())["view"]
         assert anna.get(f"/api/tables/{table}").data["stage"] == "playing"
+
+
+def test_who_gets_but_a_part_of_a_fresh_view_says_so(host):
+    with host.device("Anna") as anna, host.device("Bruno") as bruno:
+        wish = {"game": "doggybag", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = anna.post("/api/tables", wish).data["table"]["id"]
+        bruno.post(f"/api/tables/{table}/sit", {})
+
+        async def look():
+            async with Line(host.port, anna.cookie) as line:
+                await line.hello(table, 0)
+                await line.ask("say", phrase="hello")
+                await line.settle()
+            async with Line(host.port, anna.cookie) as line:
+                await line.hello(table, 0)
+                return [json.loads(frame) for frame in line.frames]
+
+        notices = asyncio.run(look())
+        assert [notice["version"] for notice in notices if notice["type"] == "chat"] == [0]
+        assert [notice["version"] for notice in notices if notice["type"] == "beat"] == [notices[0]["version"]]
+
+
+def test_a_client_asks_again_for_what_a_welcome_has_promised_and_did_not_bring():
+    table = messages.TableInfo(
+        id="t",
+        game="hunde",
+        players=4,
+        options={},
+        stage="playing",
+        seats=[],
+        clock=messages.Clock(),
+        public=False,
+        chat="seats",
+        hints=True,
+        watching=True,
+        made=0.0,
+    )
+    had = []
+
+    async def serve(socket):
+        """The first time all is well; the second time the line breaks after the welcome."""
+        had.append(json.loads(await socket.recv())["have"])
+        version = [2, 5, 5][len(had) - 1]
+        welcome = messages.Welcome(table=table, seat=0, version=version, fresh=True, server="", phrases=[])
+        await socket.send(msgspec.json.encode(welcome).decode())
+        if len(had) != 2:
+            beat = messages.Beat(version=version, cause="sync", view={"version": version}, count=0)
+            await socket.send(msgspec.json.encode(beat).decode())
+            if len(had) == 3:
+                await socket.wait_closed()
+
+    async def run():
+        async with websockets.serve(serve, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with TableView(f"http://127.0.0.1:{port}", "t", 0) as view:
+                await view.next()
+                return view.version, view.beat
+
+    version, beat = asyncio.run(run())
+    assert had == [None, 2, 2]
+    assert version == beat.version == beat.view["version"] == 5

@@ -26,6 +26,10 @@ PASSING = re.compile(rb'"(made|at)":[0-9.]+')
 """Dates."""
 UNEQUAL = {"date", "content-length", "set-cookie"}
 """Headers that differ because dates and ids do; the length is compared with the body's own."""
+SECONDS = 600
+CLOCK = {"kind": "live", "seconds": 5 * SECONDS, "increment": SECONDS}
+LEFT = re.compile(rb'(?<="left":\[)[^]]*')
+"""Clocks run on, but nobody gets time for what others may not notice."""
 LOOK_EVERY = 9
 """Actions between looks at everything that can be asked for."""
 
@@ -111,7 +115,7 @@ class World:
         assert people[0].call("DELETE", f"/api/tables/{self.table}").status == 200
 
     def _lay(self, chance: list[str]) -> None:
-        laid = self._people[0].lay(self._game, self._players - 1, public=True, chat="all")
+        laid = self._people[0].lay(self._game, self._players - 1, public=True, chat="all", clock=CLOCK)
         self.table = laid["id"]
         self._names = laid["id"].encode(), laid["code"].encode()
         self._ruled.scripts[self.table] = Scripted(chance)
@@ -154,6 +158,8 @@ class World:
             elif fate < 0.75:
                 await self._do(Action("reopen"))
         await self._do(Action("look", named=self._paths(rng)))
+        await self._do(Action("back", rng.randrange(self._players)))
+        await self._do(Action("look", named=self._paths(rng)))
 
     @property
     def _beat(self) -> dict[str, Any]:
@@ -195,6 +201,8 @@ class World:
             case "say":
                 line = self._lines[action.seat or 0]
                 await line.ask("say", id=self._id(action.seat), text=f"Hello from <b>{action.seat}</b>")
+            case "back":
+                await self._back(action.seat or 0)
             case "again":
                 await self._again(int(action.named[0]))
             case "reopen":
@@ -236,6 +244,13 @@ class World:
         await line.ask("undo", id=self._id(seat))
         await self._lines[asked].ask("agree", id=self._id(asked), yes=False)
         await line.settle()
+
+    async def _back(self, seat: int) -> None:
+        """Wants to take back its last decision, and everybody agrees."""
+        await self._lines[seat].settle()
+        await self._lines[seat].ask("undo", id=self._id(seat))
+        for other in range(self._players):
+            await self._lines[other].ask("agree", id=self._id(other), yes=True)
 
     async def _again(self, missed: int) -> None:
         """The looker comes back and says what it has."""
@@ -291,12 +306,18 @@ class World:
         if data == b'{"type":"pong"}':
             return
         table, code = self._names
-        self.told.append((label, PASSING.sub(rb'"\1":0', data.replace(table, b"TABLE").replace(code, b"CODE"))))
+        bare = PASSING.sub(rb'"\1":0', data.replace(table, b"TABLE").replace(code, b"CODE"))
+        self.told.append((label, LEFT.sub(_granted, bare)))
 
     def _measures(self) -> dict[str, float]:
         lines = self._people[0].get("/metrics").body.decode().splitlines()
         counts = [line.rsplit(" ", 1) for line in lines if line.startswith("osselet_")]
         return {name: float(value) for name, value in counts if not re.search(r"_(bucket|sum|created)\b", name)}
+
+
+def _granted(left: re.Match[bytes]) -> bytes:
+    """How often each seat was granted time."""
+    return b",".join(b"%d" % round(float(seconds) / SECONDS) for seconds in left[0].split(b","))
 
 
 def _bare(answer: Answer, with_body: bool) -> bytes:

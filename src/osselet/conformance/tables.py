@@ -82,6 +82,8 @@ def _check_view(table: Table) -> None:
         demand(_plain(view), f"The view of seat {seat} is not made of texts, whole numbers, truth values and nulls.")
         demand(json.loads(json.dumps(view)) == view, f"The view of seat {seat} does not survive JSON.")
         demand(view.keys() == revealed.keys(), f"The view of seat {seat} has other keys than reveal().")
+        same = not table.game.one_view or view == revealed
+        demand(same, f"The game says that everybody gets the same view, but seat {seat} gets another.")
     demand(_plain(revealed), "reveal() is not made of texts, whole numbers, truth values and nulls.")
 
 

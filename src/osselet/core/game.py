@@ -208,6 +208,8 @@ class Game:
     """Earlier versions kept for old records."""
     lean: Lean = Lean()
     """Hints for bots."""
+    one_view: bool = False
+    """Does everybody get the same view? Then a table where many look makes it once."""
     checks: Checks = Checks()
 
     def __post_init__(self) -> None:

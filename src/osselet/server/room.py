@@ -102,6 +102,7 @@ class Room:
         self._wish: tuple[int, int, list[int]] | None = None
         self.chat: deque[Said] = deque(maxlen=KEPT_CHAT)
         self._told: dict[tuple[int, int | None], list[messages.Step]] = {}
+        self._shown: dict[str, Any] | None = None
 
     def looker(self, seat: int | None) -> int:
         """The place of a seat, or of spectators, among those who look."""
@@ -178,6 +179,7 @@ class Room:
         """Takes an entry into account that the table has followed already."""
         self.seq += 1
         self._told.clear()
+        self._shown = None
         self._charge(entry.at)
         if entry.command is not None:
             self._commands[entry.command] = None
@@ -198,11 +200,17 @@ class Room:
                 )
             case Begun():
                 self.stage = "playing"
-            case Played() | Undone():
+            case Played():
                 self._wish = None
                 self._grant(entry.seat)
             case Sealed():
-                self._grant(entry.seat)
+                if self._sealed[entry.seat]:  # not for a part of a choice: others see the clocks, and would notice
+                    self._grant(entry.seat)
+            case Undone():
+                if not entry.sealed:
+                    self._wish = None
+                if entry.seat is not None and (not entry.sealed or sealed[entry.seat]):
+                    self._take_back(entry.seat)
             case Wished():
                 self._wish = (entry.seat, entry.count, self._others(entry.seat))
             case Agreed():
@@ -278,6 +286,11 @@ class Room:
             self._bank[seat] = max(self._bank[seat], 0.0) + clock.increment
         elif seat is not None and clock.kind == "days":
             self._bank[seat] = float(clock.seconds)
+
+    def _take_back(self, seat: int) -> None:
+        """What was granted for a move goes when the move does."""
+        if self.setting.clock.kind == "live":
+            self._bank[seat] = max(0.0, self._bank[seat] - self.setting.clock.increment)
 
     def _welcome_back(self, keepers: list[Keeper]) -> None:
         """Who comes back after the time ran out gets a little, or a whole new decision's time."""
@@ -594,7 +607,7 @@ class Room:
         return messages.Beat(
             version=self.version(seat),
             cause=cause,
-            view=table.view(seat),
+            view=self._view(seat),
             count=table.count,
             by=by,
             steps=self._steps(since, seat),
@@ -620,9 +633,17 @@ class Room:
             ]
         return self._told[key]
 
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        if not self.game.one_view:
+            return self._playing.view(seat)
+        if self._shown is None:
+            self._shown = self._playing.view()
+        return self._shown
+
     def look_away(self) -> None:
         """Everybody has been told: what was worked out for it is forgotten."""
         self._told.clear()
+        self._shown = None
         if self.table is not None:
             self.table.look_away()
 

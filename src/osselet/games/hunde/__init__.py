@@ -26,5 +26,6 @@ GAME = Game(
     why=why,
     board=board,
     lean=LEAN,
+    one_view=True,
     checks=Checks(pieces=rules.pieces, rotate=rules.rotate, oracle=view_after),
 )
