@@ -637,3 +637,9 @@ def test_whoever_sits_at_a_table_learns_no_more_of_others_than_their_names(
         heard += ann.get(f"/api/tables/{laid['id']}{path}").body
     heard += ann.get("/api/me/tables").body + ann.get("/api/tables").body + ann.get("/metrics").body
     assert not [secret for secret in secrets if secret.encode() in heard]
+
+
+def test_metrics_are_for_the_host_alone(host: Host) -> None:
+    with host.device() as caller:
+        assert caller.get("/metrics").status == 200
+        assert caller.get("/metrics", x_forwarded_for="203.0.113.7").status == 404

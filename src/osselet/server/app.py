@@ -100,7 +100,11 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["host"])
 async def measures(request: Request[Any, Any, Any]) -> bytes:
-    """What Prometheus reads."""
+    """What Prometheus reads, on this machine unless the host says otherwise: on a quiet server counts tell a little."""
+    near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    if not house_of(request).settings.metrics and (forwarded or not near):
+        raise Refusal("no-such-page")
     metrics.TALLY.rooms = len(house_of(request).hall.rooms)
     return metrics.page()
 

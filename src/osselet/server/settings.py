@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Sockets an address may hold open."""
     limits: bool = True
     """Limit how many requests, guesses and new tables come from one address; off where all come from one."""
+    metrics: bool = False
+    """Show /metrics to everybody, not only to this machine."""
     log: str = "info"
 
     @property
