@@ -14,6 +14,7 @@ import osselet
 from osselet.client import Device, RefusedError, TableView
 from osselet.server import room as rooms
 from osselet.server.room import SNAPSHOT_EVERY
+from osselet.server.store import StoreError, Write
 from osselet.wire import messages
 from osselet.wire.lobby import Arrange, Begin, Change, History, Leave, NewTable, Phrase, Seated, SeatWish
 from osselet.wire.messages import Clock, TableInfo
@@ -682,3 +683,32 @@ def test_versions_do_not_count_what_a_viewer_may_not_know(host: Host) -> None:
 
     scenario(game)
     assert time.time() - started < 60
+
+
+def test_a_commit_whose_answer_was_lost_is_looked_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line to the database breaks: stored or not, the player is told what is so."""
+    ann, bob, table = two(host, "kakuzu")
+    append = host.house.store.append
+
+    async def stored_but_lost(write: Write) -> None:
+        await append(write)
+        raise StoreError("the line broke after the commit")
+
+    async def lost(write: Write) -> None:
+        raise StoreError("the line broke before the commit")
+
+    async def game() -> None:
+        async with ann.view(table, 0) as view, bob.view(table, 1) as other:
+            first = await beat(view, lambda beat: bool(beat.moves))
+            monkeypatch.setattr(host.house.store, "append", lost)
+            with pytest.raises(RefusedError) as refused:
+                await view.play(first.moves[0])
+            assert refused.value.code == "store"
+            monkeypatch.setattr(host.house.store, "append", stored_but_lost)
+            await view.play(first.moves[0])
+            monkeypatch.setattr(host.house.store, "append", append)
+            then = await beat(view, lambda beat: beat.count > first.count)
+            assert (await beat(other, lambda beat: beat.count == then.count)).moves
+            await play_any(other)
+
+    scenario(game)

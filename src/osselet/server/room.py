@@ -337,6 +337,10 @@ class Room:
         """Was this command done before?"""
         return self._key(seat, command) in self._commands
 
+    def knows(self, key: str) -> bool:
+        """Is the command with this key among those done lately?"""
+        return key in self._commands
+
     def _key(self, seat: int | None, command: str) -> str:
         return f"{seat}:{command}"
 

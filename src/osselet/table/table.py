@@ -67,7 +67,8 @@ class Table:
         self._steps: list[Played] = []
         self._sealed: dict[int, list[int]] = {}
         self._told: dict[int, list[list[Line]]] = {}
-        self._now: dict[str | int, Any] = {}
+        self._now: dict[Any, Any] = {}
+        """What was worked out about this very moment; forgotten as soon as something happens."""
         self._glances: dict[tuple[int, int], State] = {}
         self._tellings: dict[tuple[int, int], tuple[Step, list[Line]]] = {}
         seconds = getattr(self._engine.options, game.clock) if game.clock else 0
@@ -155,7 +156,16 @@ class Table:
         return found
 
     def _choosing(self, seat: int) -> State | None:
-        """The seat's hidden state at the point where it has to choose, its sealed choices made; None if it may not."""
+        """The seat's hidden state at the point where it has to choose, its sealed choices made; None if it may not.
+
+        It is shared, so do not write to it.
+        """
+        if ("choosing", seat) not in self._now:
+            self._now["choosing", seat] = self._to_choose(seat)
+        found: State | None = self._now["choosing", seat]
+        return found
+
+    def _to_choose(self, seat: int) -> State | None:
         s = self._glance(len(self._steps), seat)
         if self.game.rules.ask is None:
             return s if self._engine.actor(s) == seat else None
