@@ -11,7 +11,6 @@ WRONG = [
     (["play", "hund"], "Did you mean hunde?"),
     (["play", "./nowhere"], "There is no folder"),
     (["play", ""], "There is no game"),
-    (["play"], "Which game?"),
     (["play", "hunde", "--players", "9"], "3 to 6 players"),
     (["play", "hunde", "--players", "many"], "whole number"),
     (["play", "hunde", "--players", "9" * 5000], "whole number"),

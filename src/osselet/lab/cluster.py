@@ -40,8 +40,8 @@ class OnRay:
             while waiting:
                 done, _ = self._ray.wait(list(waiting), num_returns=1)
                 for reference in done:
-                    results[waiting[reference]] = self._got(reference)
-                    del waiting[reference]
+                    first = waiting.pop(reference)  # Ray dies if a task is cancelled whose answer is just coming in
+                    results[first] = self._got(reference)
                 progress(sum(map(len, results.values())))
         finally:
             for reference in waiting:
