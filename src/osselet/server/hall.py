@@ -30,6 +30,8 @@ MOMENT = 120.0
 """Seconds after which nobody's return is waited for."""
 HEAL = 1.0
 """Seconds between looks at the store for what the bus has lost."""
+AT_ONCE = 100
+"""Seats whose presence is noted in one go."""
 AROUND = 4.0
 """Seconds between looks at who is connected to other workers."""
 TRIES = 8
@@ -349,8 +351,11 @@ class Hall:
                     self._heard(table, found[table])
 
     async def _note_presence(self) -> None:
-        seats = {(live.room.id, viewer.seat) for live in self.rooms for viewer in live.viewers}
-        await self.store.see([(table, seat) for table, seat in seats if seat is not None])
+        found = {(live.room.id, viewer.seat) for live in self.rooms for viewer in live.viewers}
+        seats = [(table, seat) for table, seat in found if seat is not None]
+        for at in range(0, len(seats), AT_ONCE):  # moves shall not wait for it
+            await self.store.see(seats[at : at + AT_ONCE])
+            await asyncio.sleep(0.02)
 
     async def _look_around(self) -> None:
         """Finds out in the store who is connected to other workers."""
