@@ -1,4 +1,4 @@
-"""Makes the network in `osselet/games/chicago/lean.py` anew: `python -m bench.chicago_value`, some minutes.
+"""Makes the network in `osselet/games/chicago/net.py` anew: `python -m bench.chicago_value`, some minutes.
 
 Games are played by the priors alone, and the network is fitted to who won them.
 """
@@ -16,7 +16,7 @@ from osselet.core.placeholders import actor, moves, play, prior, score, setup
 from osselet.core.registry import find
 from osselet.core.rng import WORDS, below, pick, start
 from osselet.core.state import Ints, buffer, record
-from osselet.games.chicago.lean import ONE, UNITS, facts_of
+from osselet.games.chicago.standing import ONE, UNITS, facts_of
 from osselet.games.chicago.state import ENTER, MOVE
 from osselet.search.simulate import as_record
 from osselet.search.tree import drawn
