@@ -36,5 +36,5 @@ def test_french_keeps_its_signs_with_their_words():
 
 def test_the_page_names_no_game():
     for path in SOURCES:
-        if "wire" not in path.name:
+        if "wire" not in path.name and path.parent.parent.name != "boards":
             assert not re.search(r"hunde|kakuzu|doggybag|chicago|\boss\b", path.read_text(encoding="utf-8")), path

@@ -413,6 +413,7 @@ web-why-about = Der Zug mit seinem Namen
 web-why-ask = Warum nicht?
 web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
+web-skip-steps = Überspringen
 web-story = Was geschah
 web-whole-story = Alle { $count } Zeilen
 web-say-something = Etwas sagen

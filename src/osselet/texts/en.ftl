@@ -410,6 +410,7 @@ web-why-about = The move by its name
 web-why-ask = Why not?
 web-why-possible = That is possible now.
 web-board = The table
+web-skip-steps = Skip
 web-story = What happened
 web-whole-story = All { $count } lines
 web-say-something = Say something

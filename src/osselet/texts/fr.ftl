@@ -416,6 +416,7 @@ web-why-about = Le coup par son nom
 web-why-ask = Pourquoi ?
 web-why-possible = C’est possible maintenant.
 web-board = La table
+web-skip-steps = Passer
 web-story = Ce qui s’est passé
 web-whole-story = Les { $count } lignes
 web-say-something = Dire quelque chose

@@ -28,6 +28,8 @@ export class TableState {
   restarting = $state.raw(false);
   gone = $state.raw(false);
   refusal = $state.raw<Refused | null>(null);
+  /** Hears of every beat, also where several come at once. */
+  onbeat: ((beat: Beat) => void) | null = null;
   readonly #connection: Connection;
   #reading = 0;
   #asked = 0;
@@ -174,6 +176,7 @@ export class TableState {
     const before = this.beat?.count ?? 0;
     this.beat = beat;
     this.beatAt = performance.now();
+    this.onbeat?.(beat);
     this.wish = beat.wish ?? null;
     const stage = beat.over ? "over" : "playing";
     if (this.info && this.info.stage !== stage) this.info = { ...this.info, stage };

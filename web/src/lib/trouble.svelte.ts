@@ -35,6 +35,12 @@ class Trouble {
     }
   }
 
+  /** Says a sentence of the game, with the rule that explains it. */
+  tell(message: string, rule: string | null): void {
+    this.message = message;
+    this.rule = rule;
+  }
+
   clear(): void {
     this.message = "";
     this.rule = null;
