@@ -17,7 +17,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from osselet.server.app import App
 from osselet.server.house import House
 from osselet.server.limits import Addresses
 from osselet.server.running import Server, config
@@ -36,7 +35,7 @@ class Host:
         database = f"sqlite:///{folder / 'osselet.db'}"
         self.settings = Settings(**{"port": self.port, "database": database, "pause": 0.01, "log": "error", **settings})
         self.house = House(self.settings)
-        self.server = Server(config(App(self.house), self.settings), self.house)
+        self.server = Server(config(self.house, self.settings), self.house)
         self._thread = threading.Thread(target=self.server.run, args=([self._listening],), name="osselet-host")
 
     def __enter__(self) -> Self:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -17,15 +17,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from osselet.core.errors import OsseletError
-from osselet.server import metrics, socket
+from osselet.server import metrics
 from osselet.server.house import House
+from osselet.server.line import Scope
 from osselet.server.refusal import Refusal, reason
 from osselet.server.rest import Games, Myself, Tables, Texts, house_of
-from osselet.server.socket import Receive, Scope, Send, header, is_foreign
+from osselet.server.socket import header, is_foreign
 from osselet.server.store import StoreError
 from osselet.wire.lobby import Problem
 
 log = logging.getLogger("osselet.app")
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 16_384
 LONGEST_PART = 200
@@ -161,17 +164,15 @@ def rest(house: House) -> Litestar:
 
 
 class App:
-    """The whole of a worker."""
+    """All of a worker but its sockets, which have a line of their own."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._rest = rest(house)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go to the socket, everything else through the guard to Litestar."""
-        if scope["type"] == "websocket":
-            await socket.serve(scope, receive, send, self.house)
-        elif scope["type"] == "http":
+        """Requests go through the guard to Litestar."""
+        if scope["type"] == "http":
             await self._guarded(scope, receive, send)
         else:
             await self._rest(scope, receive, send)  # type: ignore[arg-type]

@@ -37,7 +37,8 @@ AROUND = 4.0
 TRIES = 8
 IDLE = 600.0
 
-encode = msgspec.json.Encoder().encode
+encode: Callable[[messages.Notice], bytes] = msgspec.json.Encoder().encode
+"""A message as it goes over the wire."""
 
 
 class Live:
@@ -53,7 +54,7 @@ class Live:
         self.gone = False
         self.elsewhere: set[int] = set()
         """The seats of people connected to other workers."""
-        self._recent: dict[int | None, deque[tuple[int, str]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        self._recent: dict[int | None, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._awaited: dict[int | None, float] = {}
 
     def add(self, viewer: Viewer) -> None:
@@ -83,17 +84,17 @@ class Live:
                 self._recent.pop(seat, None)
                 continue
             notice = room.news(effect, seat)
-            said = text(notice)
+            said = encode(notice)
             self._recent[seat].append((room.version(seat), said))
             self._send(notice, said, seat, viewers)
         room.look_away()
 
-    def _send(self, notice: messages.Notice, said: str, seat: int | None, viewers: list[Viewer]) -> None:
-        spoken: dict[str, str] = {}
+    def _send(self, notice: messages.Notice, said: bytes, seat: int | None, viewers: list[Viewer]) -> None:
+        spoken: dict[str, bytes] = {}
         for viewer in viewers:
             if viewer.sentences and isinstance(notice, messages.Beat):
                 if viewer.lang not in spoken:
-                    spoken[viewer.lang] = text(self.room.add_sentences(notice, seat, viewer.lang))
+                    spoken[viewer.lang] = encode(self.room.add_sentences(notice, seat, viewer.lang))
                 viewer.put(spoken[viewer.lang])
             else:
                 viewer.put(said)
@@ -101,7 +102,7 @@ class Live:
 
     def tell_all(self, notice: messages.Notice) -> None:
         """Tells every viewer the same."""
-        said = text(notice)
+        said = encode(notice)
         for viewer in self.viewers:
             viewer.put(said)
 
@@ -110,7 +111,7 @@ class Live:
         watching = sum(viewer.seat is None for viewer in self.viewers)
         self.tell_all(messages.Presence(here=self.here(), watching=watching))
 
-    def missed(self, seat: int | None, have: int | None) -> list[str] | None:
+    def missed(self, seat: int | None, have: int | None) -> list[bytes] | None:
         """What a looker with this version has missed; None if that is no longer known."""
         version = self.room.version(seat)
         if have is None or not 0 <= have <= version:
@@ -128,7 +129,7 @@ class Live:
         if room.table is not None:
             yield room.beat(seat, "sync", room.table.count)
 
-    def welcome(self, viewer: Viewer, missed: list[str] | None = None) -> None:
+    def welcome(self, viewer: Viewer, missed: list[bytes] | None = None) -> None:
         """Shows a viewer the table: what it has missed, or all it may know."""
         room, seat = self.room, viewer.seat
         greeting = messages.Welcome(
@@ -139,7 +140,7 @@ class Live:
             server=SERVER,
             phrases=list(PHRASES),
         )
-        viewer.put(text(greeting))
+        viewer.put(encode(greeting))
         if missed is None:
             self.send_fresh(viewer)
         for said in missed or ():
@@ -155,17 +156,12 @@ class Live:
                 self.welcome(viewer)
             else:
                 self.viewers.remove(viewer)
-                viewer.put(text(messages.Gone()))
+                viewer.put(encode(messages.Gone()))
 
     def send_fresh(self, viewer: Viewer) -> None:
         """Sends a viewer all it may know now."""
         for notice in self.fresh(viewer.seat):
-            self._send(notice, text(notice), viewer.seat, [viewer])
-
-
-def text(notice: messages.Notice) -> str:
-    """A message as it goes over the wire."""
-    return encode(notice).decode()
+            self._send(notice, encode(notice), viewer.seat, [viewer])
 
 
 class Hall:
@@ -296,7 +292,7 @@ class Hall:
         live.unseat()
         for viewer in live.viewers:
             live.send_fresh(viewer)
-            viewer.put(text(live.room.seating(viewer.seat)))
+            viewer.put(encode(live.room.seating(viewer.seat)))
 
     def _forget(self, live: Live) -> None:
         live.gone = True

@@ -12,6 +12,7 @@ from osselet.server.cabinet import Cabinet
 from osselet.server.hall import Hall
 from osselet.server.identity import Signer
 from osselet.server.limits import Addresses, Crowd
+from osselet.server.line import POLICY
 from osselet.server.settings import Settings
 from osselet.server.steward import Steward
 from osselet.server.store import Store
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("osselet.house")
 SILENT = 90.0
 """Seconds without a word from a client, a ping included, after which it is gone."""
+QUIET, DEAF = 20.0, 40.0
+"""Seconds without a sign of life after which a client is asked for one, and after which it is gone."""
 SWEEP = 5.0
 """Seconds between looks for them."""
 COMES_BACK = 3.0
@@ -73,11 +76,16 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep(), name="osselet-sweeper")
 
     async def _sweep(self) -> None:
-        """Closes sockets whose client has not said a word for too long."""
+        """Closes sockets whose client is gone."""
         while True:
             await asyncio.sleep(SWEEP)
-            late = time.monotonic() - SILENT
-            await asyncio.gather(*(one.drop() for one in list(self.sockets) if one.heard < late))
+            now = time.monotonic()
+            for connection in list(self.sockets):
+                line = connection.line
+                if line.heard < now - DEAF or connection.spoke < now - SILENT:
+                    line.close(POLICY)
+                elif line.heard < now - QUIET:
+                    line.ping()
 
     async def close(self) -> None:
         """Tells everybody, finishes what is being written, and closes."""

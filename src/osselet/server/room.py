@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections import deque
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -70,6 +70,16 @@ class Effect:
     lookers: tuple[int, ...]
 
 
+class _Public(NamedTuple):
+    """What everybody may know of a moment."""
+
+    actors: list[int]
+    waits: bool
+    wish: messages.Wish | None
+    left: list[float] | None
+    over: messages.Result | None
+
+
 class Room:
     """One table. Whoever calls holds its lock; nothing in here waits."""
 
@@ -103,6 +113,7 @@ class Room:
         self.chat: deque[Said] = deque(maxlen=KEPT_CHAT)
         self._told: dict[tuple[int, int | None], list[messages.Step]] = {}
         self._shown: dict[str, Any] | None = None
+        self._alike: _Public | None = None
 
     def looker(self, seat: int | None) -> int:
         """The place of a seat, or of spectators, among those who look."""
@@ -179,7 +190,7 @@ class Room:
         """Takes an entry into account that the table has followed already."""
         self.seq += 1
         self._told.clear()
-        self._shown = None
+        self._shown = self._alike = None
         self._charge(entry.at)
         if entry.command is not None:
             self._commands[entry.command] = None
@@ -606,8 +617,8 @@ class Room:
     ) -> messages.Beat:
         """All that a looker may know of the table now, and the steps after the first so many as it saw them."""
         table = self._playing
-        waits = table.actor == "chance"
-        moves = [] if seat is None or self.stage == "over" else table.moves(None if waits else seat)
+        public = self._public()
+        moves = [] if seat is None or self.stage == "over" else table.moves(None if public.waits else seat)
         return messages.Beat(
             version=self.version(seat),
             cause=cause,
@@ -616,13 +627,21 @@ class Room:
             by=by,
             steps=self._steps(since, seat),
             moves=[move.name for move in moves],
-            actors=self.actors,
-            waits=waits,
+            actors=public.actors,
+            waits=public.waits,
             undo=seat is not None and self.stage == "playing" and self._can_undo(table, seat),
-            wish=self.wish,
-            left=self.left,
-            over=messages.Result(winners=table.winners, scores=table.scores) if table.over else None,
+            wish=public.wish,
+            left=public.left,
+            over=public.over,
         )
+
+    def _public(self) -> "_Public":
+        """What every beat of this moment says alike."""
+        if self._alike is None:
+            table = self._playing
+            over = messages.Result(winners=table.winners, scores=table.scores) if table.over else None
+            self._alike = _Public(self.actors, table.actor == "chance", self.wish, self.left, over)
+        return self._alike
 
     def _steps(self, since: int, seat: int | None) -> list[messages.Step]:
         """The steps after the first so many as a looker saw them; where everybody sees everything, told once."""
@@ -647,7 +666,7 @@ class Room:
     def look_away(self) -> None:
         """Everybody has been told: what was worked out for it is forgotten."""
         self._told.clear()
-        self._shown = None
+        self._shown = self._alike = None
         if self.table is not None:
             self.table.look_away()
 

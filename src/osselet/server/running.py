@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import time
+from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -17,8 +18,9 @@ import uvicorn
 
 from osselet.server.app import App
 from osselet.server.house import House
+from osselet.server.line import Line
 from osselet.server.settings import Settings
-from osselet.wire.messages import LONGEST_FRAME
+from osselet.server.socket import talk
 
 log = logging.getLogger("osselet")
 YOUNG = 20_000
@@ -66,17 +68,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves us."""
+def config(house: House | None, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us; without a house it only opens the door."""
     return uvicorn.Config(
-        app,
+        house and App(house),  # type: ignore[arg-type]
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=4 * LONGEST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
+        ws=house and partial(Line, partial(talk, house=house)),  # type: ignore[arg-type]
         http="httptools",
         loop="auto",
         log_config=None,
@@ -86,7 +84,6 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         timeout_keep_alive=30,
         timeout_graceful_shutdown=DRAIN,
         h11_max_incomplete_event_size=16_384,
-        **more,
     )
 
 
@@ -101,7 +98,7 @@ def run_worker(settings: Settings, listening: socket.socket | None = None) -> in
     house = House(settings)
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 50)
-    server = Server(config(App(house), settings), house)
+    server = Server(config(house, settings), house)
     server.run(None if listening is None else [listening])
     return 0 if server.started else 1
 

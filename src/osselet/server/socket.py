@@ -4,19 +4,20 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
 
 from osselet.core.errors import OsseletError
 from osselet.server.entries import Entries
-from osselet.server.hall import Hall, Live, text
+from osselet.server.hall import Hall, Live, encode
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket
+from osselet.server.line import POLICY, TRY_LATER, Line, Scope
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal, reason
@@ -29,18 +30,12 @@ from osselet.wire.messages import LONGEST_FRAME
 log = logging.getLogger("osselet.socket")
 PATH = "/api/socket"
 HELLO_WITHIN = 10.0
-GOODBYE = 1.0
-"""Seconds in which a client that has fallen silent may take our goodbye."""
 PATIENCE = 200
 """Commands too fast or without sense that a socket may send before it is closed."""
 GONE_AFTER = 60.0
 """Seconds after which others may let a bot play for somebody who is not connected."""
-POLICY, TRY_LATER = 1008, 1013
 
-decode: Callable[[bytes | str], messages.Commands] = msgspec.json.Decoder(messages.Commands).decode
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+decode: Callable[[bytes], messages.Commands] = msgspec.json.Decoder(messages.Commands).decode
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -70,65 +65,56 @@ def is_foreign(scope: Scope, house: House) -> bool:
         return True
 
 
-async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> None:
-    """One socket, from its opening to its end."""
-    await receive()
+async def talk(scope: Scope, line: Line, house: House) -> None:
+    """One socket, from its request to its end."""
     address = house.address(scope)
-    if scope["path"] != PATH or is_foreign(scope, house) or house.closing or not house.crowd.enter(address):
-        await send({"type": "websocket.close", "code": TRY_LATER if house.closing else POLICY})
-        return
-    try:
-        await send({"type": "websocket.accept"})
-        await _talk(Connection(receive, send, house, house.signer.read(cookie(scope)), address), house)
-    finally:
-        house.crowd.leave(address)
+    if house.closing:
+        line.refuse(TRY_LATER)
+    elif scope["path"] != PATH or is_foreign(scope, house) or not house.crowd.enter(address):
+        line.refuse()
+    else:
+        try:
+            line.accept()
+            await _listen(Connection(line, house, house.signer.read(cookie(scope)), address), house)
+        finally:
+            house.crowd.leave(address)
 
 
-async def _talk(connection: "Connection", house: House) -> None:
-    connection.task = asyncio.current_task()
+async def _listen(connection: "Connection", house: House) -> None:
     TALLY.sockets += 1
     house.sockets.add(connection)
     try:
         await connection.listen()
     except TimeoutError:
-        await connection.close(POLICY)
-    except ConnectionError:
-        pass
-    except asyncio.CancelledError:
-        if not connection.dropped:
-            raise
+        connection.line.close(POLICY)
     finally:
         house.sockets.discard(connection)
         TALLY.sockets -= 1
         connection.leave()
-        connection.viewer.close()
 
 
 class Connection:
     """What one socket has said so far."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, person: str | None, address: str) -> None:
-        self._receive, self._send = receive, send
+    def __init__(self, line: Line, house: House, person: str | None, address: str) -> None:
+        self.line = line
         self._address = address
         self._house = house
         self._hall: Hall = house.hall
-        self.viewer = Viewer(send, person, self._catch_up)
+        self.viewer = Viewer(line, person, self._catch_up_soon)
         self._live: Live | None = None
         self._bucket = Bucket(house.settings.rate, 3 * house.settings.rate)
         self._nonsense = 0
-        self.heard = time.monotonic()
+        self.spoke = time.monotonic()
         """When the client last said something."""
-        self.task: asyncio.Task[None] | None = None
-        self.dropped = False
-        """Does nobody wait for this client any more?"""
+        self._catching_up: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
         """Takes messages until the socket closes."""
         async with asyncio.timeout(HELLO_WITHIN):
-            message = await self._receive()
-        while message["type"] != "websocket.disconnect":
-            self.heard = time.monotonic()
-            data = message.get("text") or message.get("bytes") or b""
+            data = await self.line.receive()
+        while data is not None:
+            self.spoke = time.monotonic()
             if not self._bucket.take():
                 await self._reject("too-fast")
             elif len(data) > LONGEST_FRAME:
@@ -136,9 +122,9 @@ class Connection:
             else:
                 await self._take(data)
             if self._nonsense > PATIENCE:
-                await self.close(POLICY)
+                self.line.close(POLICY)
                 return
-            message = await self._receive()
+            data = await self.line.receive()
 
     async def _reject(self, code: str) -> None:
         self._nonsense += 1
@@ -146,21 +132,7 @@ class Connection:
         if self._nonsense > PATIENCE // 2:
             await asyncio.sleep(0.1)
 
-    async def drop(self) -> None:
-        """Ends a socket whose client is gone, even if it does not take our goodbye either."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE):
-                await self.close(POLICY)
-        if self in self._house.sockets and self.task is not None:
-            self.dropped = True
-            self.task.cancel()
-
-    async def close(self, code: int) -> None:
-        """Closes the socket."""
-        with contextlib.suppress(Exception):
-            await self._send({"type": "websocket.close", "code": code})
-
-    async def _take(self, data: bytes | str) -> None:
+    async def _take(self, data: bytes) -> None:
         started = time.perf_counter()
         try:
             command = decode(data)
@@ -184,7 +156,7 @@ class Connection:
         self._tell(messages.Refused(code=error.why.code, reason=said, id=asked, rule=error.why.rule))
 
     def _tell(self, notice: messages.Notice) -> None:
-        self.viewer.put(text(notice))
+        self.viewer.put(encode(notice))
 
     async def _obey(self, command: messages.Commands) -> None:
         match command:
@@ -243,6 +215,9 @@ class Connection:
             self._live.remove(self.viewer)
             self._live.presence()
             self._live = None
+
+    def _catch_up_soon(self) -> None:
+        self._catching_up = asyncio.create_task(self._catch_up())
 
     async def _catch_up(self) -> None:
         """A slow reader gets a fresh view."""

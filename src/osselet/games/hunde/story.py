@@ -15,26 +15,27 @@ from osselet.games.hunde.rules import DONE, FACES, MIDDLE, REAR, RING, Hunde
 
 def tell(before: Hunde, step: Step, after: Hunde) -> Iterator[Line]:
     """One sentence a happening; a throw is told when its second die lies."""
-    s = copy(before)
     key = step.word.key
+    white = key == "white"
     if key == "black":
-        yield line("black", player=SeatNumber(s.turn))
-        return
-    if key == "move":
-        yield from run(s)
+        yield line("black", player=SeatNumber(before.turn))
+    elif key != "move" and (before.white_thrown if white else before.black_thrown) == 0:
+        if white and before.round == 1 and before.thrown == 0:
+            yield new_round(before)
     else:
-        white = key == "white"
-        if (s.white_thrown if white else s.black_thrown) == 0:
-            if white and s.round == 1 and s.thrown == 0:
-                yield new_round(s)
-            return
+        yield from happenings(copy(before), step, after)
+
+
+def happenings(s: Hunde, step: Step, after: Hunde) -> Iterator[Line]:
+    """Goes through a run or a throw again, on a state of its own."""
+    if step.word.key != "move":
         yield throw(s, step)
-        if s.dogs >= 2:
-            yield bust(s)
-        elif white:
+        if s.dogs < 2 and step.word.key == "white":
             return
-        else:
-            yield from run(s)
+    if step.word.key != "move" and s.dogs >= 2:
+        yield bust(s)
+    else:
+        yield from run(s)
     yield from end_of_turn(s, after)
 
 
