@@ -1,0 +1,143 @@
+"""The table of Oss in the browser: figures, tribes, the stage, and real bones with a referee."""
+
+import random
+import re
+
+import hatch_build
+import pytest
+from playwright.sync_api import Page, expect
+
+from osselet.games.oss.difficulty import SOLOS
+from osselet.games.oss.state import CHALLENGES, FIGURES
+from tests.browser import PHONE, shot
+from tests.web.look import PICK, RESULT, play_to_the_end
+
+FOLDER = hatch_build.WEB / "src" / "boards" / "oss"
+LONGEST = 60.0
+HAND = ".piece [role=button]"
+
+
+def sit_down(page: Page, server: str, players: int = 2, **more: object) -> str:
+    """Lays a table against quick bots and goes there; the address of the table."""
+    page.goto(server)
+    page.wait_for_selector("[data-game]")
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": 1, "name": f"Bot {at}"} for at in range(1, players))]
+    found = page.evaluate(
+        """async (table) => {
+            const post = (path, body) => fetch(path, {
+                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+            });
+            await post("/api/me", {name: "Ann"});
+            return (await (await post("/api/tables", table)).json()).table.id;
+        }""",
+        {"game": "oss", "seats": seats, **more},
+    )
+    address = f"{server}/t/{found}"
+    page.goto(address)
+    page.wait_for_selector(PICK)
+    return address
+
+
+def lay_a_card(page: Page) -> None:
+    """The first card before the first figure."""
+    page.locator(f"{HAND}[data-pick]").first.click()
+    page.locator(".cloth [data-move^='lay:'][data-move$=':classic']").click()
+
+
+def test_a_game_by_clicks_on_the_board_alone(server, browser):
+    page = browser.device(PHONE, "fr-FR", dark=True)
+    sit_down(page, server)
+    assert play_to_the_end(page, random.Random(1), LONGEST)
+    expect(page.locator(".stage")).to_contain_text("Grand Chef")
+    shot(page, "oss-end-phone-dark")
+
+
+def test_a_game_of_real_bones_with_a_phone_as_referee(server, browser):
+    page = browser.device(PHONE)
+    sit_down(page, server, options={"hands": "referee"})
+    lay_a_card(page)
+    worked = page.get_by_role("button", name="It worked!").or_(page.get_by_role("button", name="Ann wins"))
+    expect(worked).to_be_visible()
+    box = worked.bounding_box()
+    assert box
+    assert box["height"] >= 56
+    shot(page, "oss-referee-phone")
+    assert play_to_the_end(page, random.Random(2), LONGEST)
+
+
+def test_cards_and_figures_can_be_entered_too(server, browser):
+    page = browser.device()
+    sit_down(page, server, dealer="asked")
+    while not page.locator(".pictures").count():
+        page.locator(".choices [data-move^='card:']").first.click()
+        page.wait_for_selector(PICK)
+    page.get_by_role("button", name="Wollo").click()
+    expect(page.get_by_role("img", name=re.compile("Classic: Wollo"))).to_be_visible()
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Goes on with Tab until something of this kind has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"Tab never comes to {wanted}.")
+
+
+def test_a_game_by_keyboard_alone(server, browser):
+    page = browser.device()
+    sit_down(page, server)
+    for _ in range(200):
+        page.wait_for_selector(f"{PICK}, {RESULT}")
+        if page.locator(RESULT).count():
+            return
+        # Nothing is played while only one part of a move is chosen.
+        tab_to(page, ".board [data-move]" if page.locator(".board [data-move]").count() else PICK)
+        page.keyboard.press("Enter")
+    raise AssertionError("The game has no end.")
+
+
+def test_a_card_can_be_laid_figure_first_and_unpicked(server, browser):
+    page = browser.device()
+    sit_down(page, server, options={"hands": "referee"})
+    figure = page.get_by_role("button", name=re.compile("^Hand: "))
+    figure.click()
+    assert page.locator(f"{HAND}[data-move]").count() == 5
+    figure.click()
+    assert page.locator(f"{HAND}[data-move]").count() == 0
+    figure.click()
+    page.locator(f"{HAND}[data-move]").first.click()
+    expect(page.locator(HAND)).to_have_count(4)
+
+
+def test_hands_of_others_are_drawn_face_down(server, browser):
+    ann = browser.device()
+    address = sit_down(ann, server, players=3)
+    values = ann.locator(".piece .value")
+    assert values.count() == 5
+    ben = browser.device()
+    ben.goto(address)
+    ben.wait_for_selector(".piece")
+    assert ben.locator(".piece").count() == 3 * 8
+    assert ben.locator(".piece .value").count() == 0, "a spectator sees no hand"
+
+
+def test_a_greyed_card_tells_why(server, browser):
+    page = browser.device()
+    sit_down(page, server, options={"hands": "referee"})
+    lay_a_card(page)
+    page.wait_for_selector(".choices [data-move]")
+    page.locator(f"{HAND}[aria-disabled=true]").first.click(force=True)
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("name", [*FIGURES, *CHALLENGES])
+def test_everything_is_drawn(name):
+    assert re.search(rf"^  {name}: ", (FOLDER / "scenes.ts").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_chances_are_those_of_the_model():
+    written = (FOLDER / "chances.ts").read_text(encoding="utf-8")
+    for name, hard in SOLOS.items():
+        facts = ", ".join(f"{key}: {value}" for key, value in hard._asdict().items())
+        assert f"  {name}: {{ {facts} }}," in written
