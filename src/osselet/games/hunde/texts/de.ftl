@@ -90,3 +90,42 @@ board-distance = { $distance } voraus
 board-in-middle = in der Mitte
 board-pays = zahlt
 board-takes = bekommt
+board-label = Der Ring mit dem weißen Hund und den Figuren, in der Mitte die Würfel, dazu die Näpfe
+board-space-dog = Der weiße Hund. Nach jeder Runde macht er einen Schritt und beißt, wen er erwischt.
+board-space-free = { spaces-ahead } vor dem Hund: frei
+board-space-taken = { spaces-ahead } vor dem Hund: { $player }
+board-colon = :
+board-run = { $fate ->
+    [bitten] { spaces-run }, dem Hund direkt ins Maul!
+    [pushes] { spaces-run }, dann { $distance } vor dem Hund; { $player } muss weichen
+   *[other] { spaces-run }, dann { $distance } vor dem Hund
+}
+board-black-too = Auch schwarz würfeln
+board-risk = { $dogs ->
+    [0] zwei Hunde kosten einen Knochen ({ $busts } von 36)
+   *[other] noch ein Hund kostet einen Knochen ({ $busts } von 36)
+}
+board-throws = { $player } wirft die { $colour ->
+    [black] schwarzen
+   *[other] weißen
+} Würfel.
+board-not-thrown = Die { $colour ->
+    [black] schwarzen
+   *[other] weißen
+} Würfel sind nicht geworfen
+board-dice-show = Die { $colour ->
+    [black] schwarzen
+   *[other] weißen
+} Würfel zeigen { faces }
+board-bones = { $bones ->
+    [0] keine Knochen
+    [one] 1 Knochen
+   *[other] { $bones } Knochen
+}
+board-seat = { $player }, Figur { $letter }
+board-acts = am Zug
+board-would-pays = dem Hund am nächsten: würde jetzt am Ende der Runde einen Knochen zahlen
+board-would-takes = ganz vorn: bekäme jetzt am Ende der Runde einen Knochen
+board-winner = Sieg
+board-box = Die Schachtel mit den verlorenen Knochen: { board-bones }
+board-dark-dog = Der dunkle Hund: { $player } beginnt die Runde

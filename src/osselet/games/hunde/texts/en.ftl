@@ -96,3 +96,42 @@ board-distance = { $distance } ahead
 board-in-middle = in the middle
 board-pays = pays
 board-takes = takes
+board-label = The ring with the white dog and the runners, the dice in its middle, the players’ bowls
+board-space-dog = The white dog. After every round it takes a step and bites whom it catches.
+board-space-free = { spaces-ahead } ahead of the dog: free
+board-space-taken = { spaces-ahead } ahead of the dog: { $player }
+board-colon = :
+board-run = { $fate ->
+    [bitten] { spaces-run }, straight into the dog!
+    [pushes] { spaces-run }, then { $distance } ahead of the dog; { $player } must give way
+   *[other] { spaces-run }, then { $distance } ahead of the dog
+}
+board-black-too = Throw black too
+board-risk = { $dogs ->
+    [0] two dogs cost a bone ({ $busts } in 36)
+   *[other] one more dog costs a bone ({ $busts } in 36)
+}
+board-throws = { $player } throws the { $colour ->
+    [black] black
+   *[other] white
+} dice.
+board-not-thrown = The { $colour ->
+    [black] black
+   *[other] white
+} dice are not thrown
+board-dice-show = The { $colour ->
+    [black] black
+   *[other] white
+} dice show { faces }
+board-bones = { $bones ->
+    [0] no bones
+    [one] 1 bone
+   *[other] { $bones } bones
+}
+board-seat = { $player }, runner { $letter }
+board-acts = to move
+board-would-pays = nearest to the dog: would pay a bone if the round ended now
+board-would-takes = farthest ahead: would take a bone if the round ended now
+board-winner = winner
+board-box = The box, with { board-bones } lost for good
+board-dark-dog = The dark dog: { $player } begins the round

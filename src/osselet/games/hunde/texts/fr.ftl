@@ -93,3 +93,41 @@ board-distance = à { $distance ->
 board-in-middle = au milieu
 board-pays = paie
 board-takes = prend
+board-label = Le circuit avec le chien blanc et les coureurs, les dés au milieu, les écuelles des joueurs
+board-space-dog = Le chien blanc. Après chaque manche, il fait un pas et mord qui il rattrape.
+board-space-free = { spaces-ahead } devant le chien : libre
+board-space-taken = { spaces-ahead } devant le chien : { $player }
+board-colon = {" "}:
+board-run = { $fate ->
+    [bitten] { spaces-run }, droit sur le chien !
+    [pushes] { spaces-run }, pour finir à { $distance } devant le chien ; { $player } doit reculer
+   *[other] { spaces-run }, pour finir à { $distance } devant le chien
+}
+board-black-too = Lancer les noirs aussi
+board-risk = { $dogs ->
+    [0] deux chiens coûtent un os ({ $busts } fois sur 36)
+   *[other] un chien de plus coûte un os ({ $busts } fois sur 36)
+}
+board-throws = { $player } lance les dés { $colour ->
+    [black] noirs
+   *[other] blancs
+}.
+board-not-thrown = Les dés { $colour ->
+    [black] noirs
+   *[other] blancs
+} ne sont pas lancés
+board-dice-show = Les dés { $colour ->
+    [black] noirs
+   *[other] blancs
+} montrent { faces }
+board-bones = { $bones ->
+    [0] aucun os
+   *[other] { $bones } os
+}
+board-seat = { $player }, coureur { $letter }
+board-acts = à son tour
+board-would-pays = au plus près du chien : donnerait un os si la manche finissait maintenant
+board-would-takes = au plus loin : prendrait un os si la manche finissait maintenant
+board-winner = vainqueur
+board-box = La boîte, avec les os perdus : { board-bones }
+board-dark-dog = Le chien foncé : { $player } commence la manche
