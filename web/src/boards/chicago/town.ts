@@ -1,0 +1,155 @@
+// The towns: read from the very files the rules are played on, and laid out for drawing.
+
+import grid59 from "../../../../src/osselet/games/chicago/maps/grid59.txt?raw";
+import hex59 from "../../../../src/osselet/games/chicago/maps/hex59.txt?raw";
+import hex61 from "../../../../src/osselet/games/chicago/maps/hex61.txt?raw";
+
+/** How wide a cell is drawn, in units of the drawing. */
+export const CELL = 20;
+/** From one row of hexagons to the next. */
+const ROW = (CELL * Math.sqrt(3)) / 2;
+/** A square town has no empty corners: whoever is not in town stands on a strip above it. */
+const STRIP = 25;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type Ground = "house" | "street" | "gate" | "star";
+
+export interface Cell extends Point {
+  name: string;
+  row: number;
+  ground: Ground;
+}
+
+/** Where pieces stand that are not in town: a label, and places from the first to the last. */
+export interface Waiting {
+  label: Point;
+  anchor: "start" | "end";
+  places: Point[];
+}
+
+export interface Town {
+  shape: "hexagons" | "squares";
+  cells: Cell[];
+  at: Map<string, Cell>;
+  width: number;
+  height: number;
+  /** Letters of the rows, beside their first cells. */
+  letters: (Point & { letter: string })[];
+  outside: Waiting;
+  left: Waiting;
+  reserve: Waiting;
+}
+
+const GROUNDS: Record<string, Ground> = { "#": "house", ".": "street", O: "gate", "*": "star" };
+
+/** A town as it is drawn in its file; a cell is named by its row's letter and its place in the row. */
+export function readTown(source: string): Town {
+  const [head = "", ...rows] = source.trimEnd().split("\n");
+  const shape = head.startsWith("hexagons") ? "hexagons" : "squares";
+  const isHex = shape === "hexagons";
+  const cells: Cell[] = [];
+  rows.forEach((line, row) => {
+    let place = 0;
+    [...line].forEach((sign, column) => {
+      const ground = GROUNDS[sign];
+      if (!ground) return;
+      place += 1;
+      const x = (isHex ? column / 2 + 0.5 : column + 0.5) * CELL;
+      const y = isHex ? row * ROW + CELL / Math.sqrt(3) : STRIP + (row + 0.5) * CELL;
+      cells.push({ name: `${letter(row)}${place}`, row, ground, x, y });
+    });
+  });
+  const width = Math.max(...cells.map((cell) => cell.x)) + CELL / 2;
+  const height = Math.max(...cells.map((cell) => cell.y)) + (isHex ? CELL / Math.sqrt(3) : CELL / 2);
+  const letters = rows.flatMap((_, row) => {
+    const first = cells.find((cell) => cell.row === row);
+    return first ? [{ letter: letter(row), x: first.x - CELL / 2 - 4.5, y: first.y }] : [];
+  });
+  const at = new Map(cells.map((cell) => [cell.name, cell]));
+  return { shape, cells, at, width, height, letters, ...(isHex ? corners(width, height) : strip(width)) };
+}
+
+function letter(row: number): string {
+  return String.fromCharCode("a".charCodeAt(0) + row);
+}
+
+type Edges = Pick<Town, "outside" | "left" | "reserve">;
+
+/** A hexagonal town leaves the corners free. */
+function corners(width: number, height: number): Edges {
+  const pairs = [0, 1, 2, 3].map((at) => ({ x: 9 + 17 * (at % 2), y: 27 + 21 * Math.floor(at / 2) }));
+  return {
+    outside: { label: { x: 1, y: 10 }, anchor: "start", places: pairs },
+    left: {
+      label: { x: 1, y: height - 2 },
+      anchor: "start",
+      places: pairs.map(({ x, y }) => ({ x, y: height - y + 4 })),
+    },
+    // A dozen may wait at most where all stars are taken; they stand close.
+    reserve: {
+      label: { x: width - 1, y: 10 },
+      anchor: "end",
+      places: Array.from({ length: 24 }, (_, at) => ({ x: width - 10 - 9 * (at % 4), y: 25 + 14 * Math.floor(at / 4) })),
+    },
+  };
+}
+
+function strip(width: number): Edges {
+  const row = (from: number, step: number, count: number): Point[] =>
+    Array.from({ length: count }, (_, at) => ({ x: from + step * at, y: 12 }));
+  const y = 15;
+  return {
+    outside: { label: { x: 1, y }, anchor: "start", places: row(52, 14, 4) },
+    left: { label: { x: 112, y }, anchor: "start", places: row(156, 14, 4) },
+    reserve: { label: { x: width - 1, y }, anchor: "end", places: row(width - 62, -6, 24) },
+  };
+}
+
+const TOWNS: Record<string, Town> = { hex59: readTown(hex59), hex61: readTown(hex61), grid59: readTown(grid59) };
+
+export function townOf(map: string): Town {
+  const found = TOWNS[map];
+  if (!found) throw new Error(`There is no town ${map}.`);
+  return found;
+}
+
+/** The outline of a cell around 0, 0, drawn a little inside its edge. */
+export function outline(shape: Town["shape"], inside = 0): string {
+  if (shape === "squares") {
+    const half = CELL / 2 - inside;
+    return `${-half},${-half} ${half},${-half} ${half},${half} ${-half},${half}`;
+  }
+  const radius = CELL / Math.sqrt(3) - (2 * inside) / Math.sqrt(3);
+  return Array.from({ length: 6 }, (_, at) => {
+    const angle = (Math.PI / 3) * at + Math.PI / 6;
+    return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
+  }).join(" ");
+}
+
+/** The cell of a list nearest to a point, no farther than `reach`. */
+export function nearest<Place extends Point>(cells: readonly Place[], point: Point, reach: number): Place | null {
+  let best: Place | null = null;
+  let least = reach;
+  for (const cell of cells) {
+    const far = Math.hypot(cell.x - point.x, cell.y - point.y);
+    if (far <= least) {
+      least = far;
+      best = cell;
+    }
+  }
+  return best;
+}
+
+/** From a cell one step up, down, left or right: the nearest that lies more that way than aside. */
+export function stepFrom(town: Town, from: Point, right: number, down: number): Cell | null {
+  const ahead = town.cells.filter((cell) => {
+    const along = (cell.x - from.x) * right + (cell.y - from.y) * down;
+    const aside = Math.abs((cell.x - from.x) * down) + Math.abs((cell.y - from.y) * right);
+    return along > 1 && aside <= along + 0.1;
+  });
+  return nearest(ahead, from, Infinity);
+}
