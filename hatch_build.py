@@ -23,6 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 TEXTS = ROOT / "src" / "osselet" / "texts"
+GAMES = ROOT / "src" / "osselet" / "games"
 STATIC = ROOT / "src" / "osselet" / "server" / "static"
 PAGE = STATIC / "index.html"
 STAMP = STATIC / "sources.txt"
@@ -51,7 +52,8 @@ class Node:
 def sources() -> list[Path]:
     """All files the page is made from."""
     found = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted(path for path in [*found, *TEXTS.glob("*.ftl")] if not path.name.endswith((".test.ts", ".md")))
+    found += [*TEXTS.glob("*.ftl"), *GAMES.glob("*/maps/*.txt")]
+    return sorted(path for path in found if not path.name.endswith((".test.ts", ".md")))
 
 
 def fingerprint() -> str:

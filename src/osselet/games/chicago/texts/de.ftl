@@ -82,7 +82,7 @@ ask-arrest = { $player }, du bist umstellt! Was tust du?
 ask-arrest-shoot = { $player }, du bist umstellt! Einen Polizisten wegschießen oder dich ergeben?
 ask-place = { $player }, stell einen Polizisten auf einen Stern.
 ask-police = { $player }, bewege einen Polizisten.
-ask-police-done = { $player }, bewege einen Polizisten: Tippe von wo und nach wo. { $moves_left ->
+ask-police-done = { $player }, bewege einen Polizisten: Von wo nach wo? { $moves_left ->
     [one] Noch 1 Bewegung.
    *[other] Noch { $moves_left } Bewegungen.
 }
@@ -142,13 +142,13 @@ log-shares = Geteilter Sieg: { $player } hat { $francs } Francs.
 
 why-drawn = Was in einem Haus ist, entscheidet der Zufall; niemand sucht es sich aus.
 why-no-such-cell = Dieses Feld gibt es in dieser Stadt nicht.
-why-enter-first = Zuerst musst du in die Stadt: Wähle mit „enter“ ein freies Tor.
+why-enter-first = Zuerst musst du in die Stadt: Wähle ein freies Tor.
 why-your-turn = Ein Dieb ist am Zug: gehen, ein Haus ausrauben oder bleiben.
-why-after-move = Du bist schon gegangen: mit einem Auto noch einmal „go“, auf einem Tor „leave“, sonst „stop“.
+why-after-move = Du bist schon gegangen: Mit einem Auto darfst du noch weiter, von einem Tor aus die Stadt verlassen; sonst bleibst du hier.
 why-look-first = Entscheide zuerst über das Haus, das du geöffnet hast.
-why-arrest-first = Dir droht die Verhaftung: Ergib dich mit „surrender“ oder schieß, wenn du eine Waffe hast.
+why-arrest-first = Dir droht die Verhaftung: Ergib dich oder schieß, wenn du eine Waffe hast.
 why-place-first = Zuerst muss ein Polizist auf einen freien Stern.
-why-police-play = Die Polizei ist am Zug: Bewege einen Polizisten oder sag „done“.
+why-police-play = Die Polizei ist am Zug: Bewege einen Polizisten, oder sag, dass du fertig bist.
 why-moved-already = Du bist schon gegangen; das ist nur zu Beginn eines Zuges möglich.
 why-no-second = Nur mit einem Auto darfst du ein zweites Mal gehen, öfter nie.
 why-same-cell = Dort steht die Figur schon.

@@ -82,7 +82,7 @@ ask-arrest = { $player }, you are surrounded! What do you do?
 ask-arrest-shoot = { $player }, you are surrounded! Shoot a policeman away, or surrender?
 ask-place = { $player }, put a policeman on a star.
 ask-police = { $player }, move a policeman.
-ask-police-done = { $player }, move a policeman: type from where and to where. { $moves_left ->
+ask-police-done = { $player }, move a policeman: from where to where? { $moves_left ->
     [one] 1 move left.
    *[other] { $moves_left } moves left.
 }
@@ -142,13 +142,13 @@ log-shares = { $player } shares the victory with { $francs } francs.
 
 why-drawn = Houses are drawn by chance, not chosen.
 why-no-such-cell = There is no such cell in this town.
-why-enter-first = First enter the town: choose a free gate with “enter”.
+why-enter-first = First enter the town: choose a free gate.
 why-your-turn = It is a thief's turn: go, rob a house, or stay.
-why-after-move = You have moved: “stop” here, “go” again if you have a car, or “leave” if you stand on a gate.
+why-after-move = You have moved: stay here, go on if you have a car, or leave town if you stand on a gate.
 why-look-first = First decide about the house you have opened.
-why-arrest-first = You are about to be arrested: “surrender”, or shoot if you have a weapon.
+why-arrest-first = You are about to be arrested: surrender, or shoot if you have a weapon.
 why-place-first = First a policeman has to be placed on a free star.
-why-police-play = The Police is playing: move a policeman, or say “done”.
+why-police-play = The Police is playing: move a policeman, or say that you are done.
 why-moved-already = You have already moved; that is possible only at the start of a turn.
 why-no-second = Only a car gives a second move, and only one.
 why-same-cell = The pawn is already standing there.

@@ -82,7 +82,7 @@ ask-arrest = { $player }, la Police vous cerne ! Que faites-vous ?
 ask-arrest-shoot = { $player }, la Police vous cerne ! Tirer sur un policier, ou vous rendre ?
 ask-place = { $player }, placez un policier sur une étoile.
 ask-police = { $player }, déplacez un policier.
-ask-police-done = { $player }, déplacez un policier : tapez d’où et vers où. { $moves_left ->
+ask-police-done = { $player }, déplacez un policier : d’où, et vers où ? { $moves_left ->
     [one] Encore { $moves_left } coup.
    *[other] Encore { $moves_left } coups.
 }
@@ -142,13 +142,13 @@ log-shares = Avec { $francs } francs, { $player } partage la victoire.
 
 why-drawn = Le contenu d’une maison dépend du hasard ; personne ne le choisit.
 why-no-such-cell = Cette case n’existe pas dans cette ville.
-why-enter-first = Entrez d’abord en ville : choisissez une porte libre avec « enter ».
+why-enter-first = Entrez d’abord en ville : choisissez une porte libre.
 why-your-turn = C’est le tour d’un voleur : avancez, cambriolez une maison ou restez.
-why-after-move = Vous avez avancé : encore « go » si vous avez une voiture, « leave » si vous êtes sur une porte, sinon « stop ».
+why-after-move = Vous avez avancé : continuez si vous avez une voiture, quittez la ville si vous êtes sur une porte, sinon restez ici.
 why-look-first = Décidez d’abord quoi faire de la maison que vous avez ouverte.
-why-arrest-first = On va vous arrêter : rendez-vous avec « surrender », ou tirez si vous avez une arme.
+why-arrest-first = On va vous arrêter : rendez-vous, ou tirez si vous avez une arme.
 why-place-first = Il faut d’abord placer un policier sur une étoile libre.
-why-police-play = C’est à la Police de jouer : déplacez un policier ou dites « done ».
+why-police-play = C’est à la Police de jouer : déplacez un policier, ou dites que vous avez fini.
 why-moved-already = Vous avez déjà avancé ; cela n’est possible qu’au début d’un tour.
 why-no-second = Seule une voiture permet d’avancer une seconde fois, et pas davantage.
 why-same-cell = Le pion s’y trouve déjà.

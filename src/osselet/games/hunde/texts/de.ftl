@@ -73,9 +73,9 @@ log-last-round = Runde { $round } war die letzte: Die Partie ist vorbei.
 log-wins = { $player } gewinnt mit { $bones } Knochen!
 log-shares = Geteilter Sieg: { $player } hat { $bones } Knochen.
 
-why-white-thrown = Würfel werden geworfen, nicht ausgesucht, und die weißen zeigen schon { faces }: Lauf mit „move“ oder wirf mit „black“ auch die schwarzen.
-why-not-chosen = Würfel werden geworfen, nicht ausgesucht: Mit „black“ wirfst du beide schwarzen.
-why-no-such-face = Die riskanten schwarzen Würfel haben keine 1, und Würfel werden geworfen, nicht ausgesucht: Mit „black“ wirfst du beide.
+why-white-thrown = Würfel werden geworfen, nicht ausgesucht, und die weißen zeigen schon { faces }: Lauf los, oder wirf auch die schwarzen.
+why-not-chosen = Würfel werden geworfen, nicht ausgesucht: Du wirfst beide schwarzen zusammen.
+why-no-such-face = Die riskanten schwarzen Würfel haben keine 1, und Würfel werden geworfen, nicht ausgesucht.
 
 board-round = Runde { $round }
 board-over = Die Partie ist nach Runde { $round } vorbei

@@ -79,9 +79,9 @@ log-shares = { $player } shares the victory with { $bones ->
    *[other] { $bones } bones
 }.
 
-why-white-thrown = Dice are thrown, not chosen, and the white ones already show { faces }: run with “move”, or throw the black dice too with “black”.
-why-not-chosen = Dice are thrown, not chosen: with “black” you throw both black dice.
-why-no-such-face = The risky black dice have no 1, and dice are thrown, not chosen: with “black” you throw both.
+why-white-thrown = Dice are thrown, not chosen, and the white ones already show { faces }: run, or throw the black dice too.
+why-not-chosen = Dice are thrown, not chosen: you throw both black dice together.
+why-no-such-face = The risky black dice have no 1, and dice are thrown, not chosen.
 
 board-round = Round { $round }
 board-over = The game is over after round { $round }

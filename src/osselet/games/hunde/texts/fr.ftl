@@ -73,9 +73,9 @@ log-last-round = La manche { $round } était la dernière : la partie est finie
 log-wins = { $player } gagne avec { $bones } os !
 log-shares = Avec { $bones } os, { $player } partage la victoire.
 
-why-white-thrown = Les dés se lancent, ils ne se choisissent pas, et les blancs montrent déjà { faces } : courez avec « move », ou lancez aussi les dés noirs avec « black ».
-why-not-chosen = Les dés se lancent, ils ne se choisissent pas : avec « black », vous lancez les deux dés noirs.
-why-no-such-face = Les dés noirs risqués n’ont pas de 1, et les dés se lancent, ils ne se choisissent pas : avec « black », vous lancez les deux.
+why-white-thrown = Les dés se lancent, ils ne se choisissent pas, et les blancs montrent déjà { faces } : courez, ou lancez aussi les dés noirs.
+why-not-chosen = Les dés se lancent, ils ne se choisissent pas : vous lancez les deux dés noirs ensemble.
+why-no-such-face = Les dés noirs risqués n’ont pas de 1, et les dés se lancent, ils ne se choisissent pas.
 
 board-round = Manche { $round }
 board-over = Partie finie à la manche { $round }
