@@ -409,7 +409,13 @@ export interface GameInfo {
   title: Record<string, string>;
   /** What it is, in a line. */
   tagline: Record<string, string>;
+  /** Who made it; empty where nobody has said. */
+  credits: Record<string, string>;
   players: number[];
+  /** How long a game takes; 0 where nobody has said. */
+  minutes: number;
+  /** From which age on; 0 where nobody has said. */
+  age: number;
   options: OptionInfo[];
   has_board: boolean;
 }

@@ -42,7 +42,10 @@ def _info(game: Game) -> GameInfo:
         id=game.id,
         title={lang: say("title") for lang, say in speakers.items()},
         tagline={lang: say("tagline") if say.has("tagline") else "" for lang, say in speakers.items()},
+        credits={lang: say("credits") if say.has("credits") else "" for lang, say in speakers.items()},
         players=list(game.players),
+        minutes=game.minutes,
+        age=game.age,
         options=[_option(name, option) for name, option in game.declared.items()],
         has_board=game.board is not None,
     )

@@ -273,6 +273,7 @@ cli-doctor-ill = { $count ->
 cli-doctor-running = Osselet läuft auf { $host }, Port { $port }, und ist wohlauf.
 
 web-cabinet = Der Schrank ist offen
+web-lead = Nimm eine Schachtel und spiel sofort, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 web-skip = Zum Tisch springen
 web-language = Sprache
 web-close = Schließen
@@ -303,11 +304,18 @@ web-my-tables = Meine Tische
 web-public-tables = Öffentliche Tische
 web-no-public-tables = Gerade ist kein öffentlicher Tisch gedeckt.
 web-games = Spiele
-web-players = { $least } bis { $most } Personen
+web-finished = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+web-footer = Die Spiele gehören ihren Autoren und Verlagen, die auf jeder Schachtel stehen. Die Regeln sind mit eigenen Worten nacherzählt, die Bilder sind von uns.
+web-players = { $least }–{ $most } Personen
 web-players-exactly = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
+web-minutes = { $count } min
+web-age = ab { $count } Jahren
 web-play = Spielen
 web-play-game = { $game } sofort gegen Bots spielen
 web-set-up = Wählen …

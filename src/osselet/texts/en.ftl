@@ -270,6 +270,7 @@ cli-doctor-ill = { $count ->
 cli-doctor-running = Osselet is running on { $host }, port { $port }, and is well.
 
 web-cabinet = The cabinet is open
+web-lead = Take a box and play at once, against bots or with friends. No account, nothing to install.
 web-skip = Skip to the table
 web-language = Language
 web-close = Close
@@ -300,11 +301,18 @@ web-my-tables = My tables
 web-public-tables = Public tables
 web-no-public-tables = Nobody has laid a public table at the moment.
 web-games = Games
-web-players = { $least } to { $most } players
+web-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+web-footer = The games belong to their authors and publishers, named on each box. The rules are retold in our own words, and the pictures are our own.
+web-players = { $least }–{ $most } players
 web-players-exactly = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+web-minutes = { $count } min
+web-age = age { $count }+
 web-play = Play now
 web-play-game = Play { $game } now against bots
 web-set-up = Choose…

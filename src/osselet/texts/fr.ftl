@@ -276,6 +276,7 @@ cli-doctor-ill = { $count ->
 cli-doctor-running = Osselet tourne sur { $host }, port { $port }, et va bien.
 
 web-cabinet = L’armoire est ouverte
+web-lead = Prenez une boîte et jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
 web-skip = Aller à la table
 web-language = Langue
 web-close = Fermer
@@ -306,11 +307,18 @@ web-my-tables = Mes tables
 web-public-tables = Tables publiques
 web-no-public-tables = Personne n’a dressé de table publique en ce moment.
 web-games = Jeux
-web-players = { $least } à { $most } joueurs
+web-finished = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+web-footer = Les jeux appartiennent à leurs auteurs et éditeurs, nommés sur chaque boîte. Les règles sont racontées avec nos propres mots, et les dessins sont de nous.
+web-players = { $least }–{ $most } joueurs
 web-players-exactly = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
+web-minutes = { $count } min
+web-age = dès { $count } ans
 web-play = Jouer
 web-play-game = Jouer tout de suite à { $game } contre des robots
 web-set-up = Choisir…

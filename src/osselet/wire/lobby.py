@@ -110,7 +110,13 @@ class GameInfo(msgspec.Struct, kw_only=True):
     title: dict[str, str]
     tagline: dict[str, str]
     """What it is, in a line."""
+    credits: dict[str, str]
+    """Who made it; empty where nobody has said."""
     players: list[int]
+    minutes: int
+    """How long a game takes; 0 where nobody has said."""
+    age: int
+    """From which age on; 0 where nobody has said."""
     options: list[OptionInfo]
     has_board: bool
 
