@@ -129,6 +129,8 @@ export interface TableInfo {
   winners?: number[];
   /** The table where play goes on. */
   rematch?: string;
+  /** Is it a first game that teaches? */
+  lesson?: boolean;
 }
 
 /** A sentence as the key of a text and its arguments; a seat among them is `{"seat": 2}`. */
@@ -418,6 +420,16 @@ export interface GameInfo {
   age: number;
   options: OptionInfo[];
   has_board: boolean;
+  /** Is there a first game that teaches? */
+  lesson: boolean;
+}
+
+/** What a lesson says when so many steps have happened, and the moves it then wants. */
+export interface Prompt {
+  at: number;
+  /** The key of a text of the game. */
+  text: string;
+  play: string[];
 }
 
 /** A step of the past as this viewer saw it. */

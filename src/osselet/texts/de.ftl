@@ -202,6 +202,8 @@ cli-review-gainer = Am meisten hat { $player } davon: { $share } statt { $rest }
 cli-review-plotted = Die Kurven sind in { $file } gezeichnet.
 
 why-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
+why-lesson = Dieses erste Spiel folgt einem Plan: Versuch, was vorgeschlagen wird. Danach spielst du, wie du magst.
+why-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 why-malformed = Diese Nachricht ist nicht lesbar.
 why-too-fast = Zu schnell: Warte einen Augenblick.
 why-too-large = Das ist zu lang.
@@ -284,6 +286,14 @@ web-no = nein
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-see-rule = Zur Regel
 web-rules = Regeln
+web-rules-page = Als Seite, zum Teilen oder Drucken
+web-print = Drucken
+web-learn = Spielend lernen
+web-learn-game = { $game } spielend lernen
+web-lesson = Dein erstes Spiel
+web-lesson-part = { $part } von { $parts }
+web-lesson-try = Versuch: { $move }
+web-lesson-do = Mach es für mich
 
 web-your-name = Dein Name
 web-optional = freiwillig

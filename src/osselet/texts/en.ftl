@@ -199,6 +199,8 @@ cli-review-gainer = { $player } profits most: { $share } instead of { $rest }.
 cli-review-plotted = The curves are drawn in { $file }.
 
 why-stale = Something has happened meanwhile: look again.
+why-lesson = This first game follows a plan: try what is suggested. Afterwards you play as you like.
+why-no-lesson = This game has no lesson.
 why-malformed = That message cannot be read.
 why-too-fast = Too fast: wait a moment.
 why-too-large = That is too long.
@@ -281,6 +283,14 @@ web-no = no
 web-no-server = The server does not answer. Try again in a moment.
 web-see-rule = See the rule
 web-rules = Rules
+web-rules-page = As a page, to link or print
+web-print = Print
+web-learn = Learn by playing
+web-learn-game = Learn { $game } by playing
+web-lesson = Your first game
+web-lesson-part = { $part } of { $parts }
+web-lesson-try = Try: { $move }
+web-lesson-do = Do it for me
 
 web-your-name = Your name
 web-optional = optional

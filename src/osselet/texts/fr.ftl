@@ -205,6 +205,8 @@ cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $r
 cli-review-plotted = Les courbes sont dessinées dans { $file }.
 
 why-stale = Il s’est passé quelque chose entre-temps : regardez à nouveau.
+why-lesson = Cette première partie suit un plan : essayez ce qui est proposé. Ensuite, vous jouerez comme vous voulez.
+why-no-lesson = Ce jeu n’a pas de leçon.
 why-malformed = Ce message est illisible.
 why-too-fast = Trop vite : patientez un instant.
 why-too-large = C’est trop long.
@@ -287,6 +289,14 @@ web-no = non
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 web-see-rule = Voir la règle
 web-rules = Règles
+web-rules-page = En page, à partager ou imprimer
+web-print = Imprimer
+web-learn = Apprendre en jouant
+web-learn-game = Apprendre { $game } en jouant
+web-lesson = Votre première partie
+web-lesson-part = { $part } sur { $parts }
+web-lesson-try = Essayez : { $move }
+web-lesson-do = Faites-le pour moi
 
 web-your-name = Votre nom
 web-optional = facultatif

@@ -207,3 +207,12 @@ board-short-car = Aut
 board-arrested-sign = verhafteter Dieb
 board-total = { $player }, insgesamt:
 board-francs = { $francs } F
+
+lesson-enter = Du bist ein Dieb, { $three } ist die Polizei. Niemand weiß, was in den Häusern steckt. Komm durch das Tor a4 in die Stadt.
+lesson-rob = In einem Zug läufst du oder raubst ein Haus neben dir aus. Hier steht eins: Öffne a3.
+lesson-more = 50.000 Francs, und nur du weißt es. { $one } hat ein Polizeihaus geöffnet: Ein Polizist steht in der Stadt, und die Polizei darf ziehen. Er ist noch weit weg: Öffne b5.
+lesson-drive = Ein Auto! Von jetzt an läufst du zweimal je Zug, jedes Mal geradeaus, so weit du willst. Geh nach c4, dann nach d5.
+lesson-bank = { $two } hat einen zweiten Polizisten geweckt, und er steht neben dir. Gefangen bist du aber erst, wenn jede Straße neben dir besetzt ist. Es bleibt Zeit: Öffne c5.
+lesson-flee = Eine Bank: 200.000! Nur Diebe mit Auto können sie tragen. Wirst du gefangen, bekommt die Polizei alles. Also los: nach c4, dann zum Tor a4.
+lesson-leave = Du stehst auf einem Tor. Verlass die Stadt, dann kann dir niemand mehr die Beute nehmen.
+lesson-end = Du bist mit 250.000 in Sicherheit. Die anderen spielen, bis jeder Dieb fort oder gefangen ist; die größte Beute gewinnt, auch die der Polizei. Bleib nächstes Mal länger, oder sei die Polizei!

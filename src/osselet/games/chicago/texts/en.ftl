@@ -207,3 +207,12 @@ board-short-car = car
 board-arrested-sign = arrested thief
 board-total = { $player }, all in all:
 board-francs = { $francs } F
+
+lesson-enter = You are a thief, { $three } is the Police. Nobody knows what is in the houses. Come into the town by the gate a4.
+lesson-rob = In a turn you move or you rob a house beside you. One stands right here: open a3.
+lesson-more = 50,000 francs, and only you know it. { $one } opened a police house: a policeman now stands in the town, and the Police may move. It is still far from you: open b5.
+lesson-drive = A car! From now on you move twice a turn, straight ahead as far as you like each time. Go to c4, then to d5.
+lesson-bank = { $two } has woken a second policeman, and he is beside you. But you are caught only when every street beside you is taken. There is time: open c5.
+lesson-flee = A bank: 200,000! Only thieves with a car can carry it. If you are caught, the Police gets everything. So off you go: to c4, then to the gate a4.
+lesson-leave = You stand on a gate. Leave the town, and nobody can take your loot any more.
+lesson-end = You are safe with 250,000. The others play on until every thief has left or is caught; the largest loot wins, the Police’s too. Another time stay longer, or be the Police!

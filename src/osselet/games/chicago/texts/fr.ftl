@@ -210,3 +210,12 @@ board-short-car = vtr
 board-arrested-sign = voleur arrêté
 board-total = { $player }, en tout :
 board-francs = { $francs } F
+
+lesson-enter = Vous êtes un voleur, { $three } est la Police. Personne ne sait ce que cachent les maisons. Entrez en ville par la porte a4.
+lesson-rob = À votre tour, vous bougez ou vous cambriolez une maison voisine. En voici une : ouvrez a3.
+lesson-more = 50 000 francs, et vous seul le savez. { $one } a ouvert une maison de police : un policier est en ville, et la Police peut jouer. Il est encore loin de vous : ouvrez b5.
+lesson-drive = Une auto ! Désormais vous bougez deux fois par tour, chaque fois en ligne droite, aussi loin que vous voulez. Allez en c4, puis en d5.
+lesson-bank = { $two } a réveillé un deuxième policier, et le voilà à côté de vous. Mais on ne vous arrête que si toutes les rues voisines sont prises. Vous avez le temps : ouvrez c5.
+lesson-flee = Une banque : 200 000 ! Seul un voleur en auto peut l’emporter. Si l’on vous arrête, la Police prend tout. Alors filez : en c4, puis à la porte a4.
+lesson-leave = Vous êtes sur une porte. Quittez la ville, et personne ne pourra plus prendre votre butin.
+lesson-end = Vous voilà en sûreté avec 250 000. Les autres jouent jusqu’à ce que chaque voleur soit parti ou arrêté ; le plus gros butin gagne, celui de la Police aussi. La prochaine fois, restez plus longtemps, ou soyez la Police !
