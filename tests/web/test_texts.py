@@ -2,7 +2,11 @@
 
 import re
 
-from osselet.core.texts import HOUSE, LANGUAGES
+import pytest
+
+import osselet
+from osselet.core.registry import find
+from osselet.core.texts import HOUSE, LANGUAGES, Speaker
 from osselet.server.room import PHRASES
 from tests.web.conftest import WEB
 
@@ -38,3 +42,53 @@ def test_the_page_names_no_game():
     for path in SOURCES:
         if "wire" not in path.name and path.parent.parent.name != "boards":
             assert not re.search(r"hunde|kakuzu|doggybag|chicago|\boss\b", path.read_text(encoding="utf-8")), path
+
+
+def without_braces(markup: str) -> str:
+    """Markup without what is worked out: everything between braces."""
+    kept, depth = [], 0
+    for letter in markup:
+        depth += letter == "{"
+        if not depth:
+            kept.append(letter)
+        depth -= letter == "}"
+    return "".join(kept)
+
+
+def spoken(source: str) -> list[str]:
+    """The words that stand in a component itself: as text, or in attributes that are read to somebody."""
+    markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.DOTALL)
+    plain = without_braces(markup.replace("=>", ""))
+    read = re.findall(r'\b(?:aria-label|title|placeholder|alt)="([^"]*)"', plain)
+    between = re.sub(r"<[^>]*>", "\n", plain).splitlines()
+    return [text.strip() for text in [*read, *between] if re.search(r"[^\W\d_]", text)]
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if path.suffix == ".svelte"], ids=lambda path: path.name)
+def test_no_words_stand_in_a_component(path):
+    assert [text for text in spoken(path.read_text(encoding="utf-8")) if text.strip("· ") != "Osselet"] == []
+
+
+def test_words_that_stand_in_a_component_are_found():
+    found = spoken(
+        '<p class="a" onclick={() => go("x")}>{t("web-a")} Hello</p><img alt="A dog" /><style>p { a: b }</style>'
+    )
+    assert found == ["A dog", "Hello"]
+
+
+@pytest.mark.parametrize("game", osselet.games())
+def test_every_text_a_board_names_exists(game):
+    known = set(re.findall(r"^([a-z][\w-]*) =", (find(game).folder / "texts/en.ftl").read_text("utf-8"), re.MULTILINE))
+    for path in (WEB / "src" / "boards" / game).rglob("*"):
+        if path.suffix in (".svelte", ".ts"):
+            named = re.findall(r"[\"'`]((?:board|ask|move|log)-[a-z-]+[a-z])[\"'`]", path.read_text(encoding="utf-8"))
+            assert set(named) <= known, path.name
+
+
+@pytest.mark.parametrize("game", osselet.games())
+def test_every_box_of_ours_has_a_picture_and_its_facts(game):
+    found = find(game)
+    assert (WEB / "src" / "boards" / game / "Lid.svelte").exists()
+    assert 5 <= found.minutes <= 120
+    assert 4 <= found.age <= 14
+    assert all(Speaker(found, lang).has(key) for lang in LANGUAGES for key in ("tagline", "credits"))

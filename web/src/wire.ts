@@ -129,6 +129,8 @@ export interface TableInfo {
   winners?: number[];
   /** The table where play goes on. */
   rematch?: string;
+  /** Is it a first game that teaches? */
+  lesson?: boolean;
 }
 
 /** A sentence as the key of a text and its arguments; a seat among them is `{"seat": 2}`. */
@@ -409,9 +411,25 @@ export interface GameInfo {
   title: Record<string, string>;
   /** What it is, in a line. */
   tagline: Record<string, string>;
+  /** Who made it; empty where nobody has said. */
+  credits: Record<string, string>;
   players: number[];
+  /** How long a game takes; 0 where nobody has said. */
+  minutes: number;
+  /** From which age on; 0 where nobody has said. */
+  age: number;
   options: OptionInfo[];
   has_board: boolean;
+  /** Is there a first game that teaches? */
+  lesson: boolean;
+}
+
+/** What a lesson says when so many steps have happened, and the moves it then wants. */
+export interface Prompt {
+  at: number;
+  /** The key of a text of the game. */
+  text: string;
+  play: string[];
 }
 
 /** A step of the past as this viewer saw it. */

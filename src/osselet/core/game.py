@@ -210,6 +210,10 @@ class Game:
     """Hints for bots."""
     one_view: bool = False
     """Does everybody get the same view? Then a table where many look makes it once."""
+    minutes: int = 0
+    """How long a game takes, for the box; 0 where nobody has said."""
+    age: int = 0
+    """From which age on it is fun, for the box; 0 where nobody has said."""
     checks: Checks = Checks()
 
     def __post_init__(self) -> None:

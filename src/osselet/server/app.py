@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
+from litestar.params import FromPath
 
 from osselet.core.errors import OsseletError
 from osselet.server import metrics
@@ -22,6 +22,7 @@ from osselet.server.house import House
 from osselet.server.line import Scope
 from osselet.server.refusal import Refusal, reason
 from osselet.server.rest import Games, Myself, Tables, Texts, house_of
+from osselet.server.shelf import Shelf
 from osselet.server.socket import header, is_foreign
 from osselet.server.store import StoreError
 from osselet.wire.lobby import Problem
@@ -30,6 +31,8 @@ log = logging.getLogger("osselet.app")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
+SHELF = Shelf(STATIC)
+LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
 LARGEST_BODY = 16_384
 LONGEST_PART = 200
 """Bytes between two slashes of a path."""
@@ -112,10 +115,27 @@ async def measures(request: Request[Any, Any, Any]) -> bytes:
     return metrics.page()
 
 
-@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> bytes:
+def _give(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    asked = request.headers
+    return SHELF.give(name, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
+
+
+@route(["/", "/t/{table:str}", "/rules/{game:str}"], http_method=LOOKING, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one page; it looks at its own address."""
-    return (STATIC / "index.html").read_bytes()
+    return _give(request, "index.html")
+
+
+@route("/sw.js", http_method=LOOKING, include_in_schema=False)
+async def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The service worker: from here it may keep house for all addresses."""
+    return _give(request, "sw.js")
+
+
+@route("/static/{path:path}", http_method=LOOKING, include_in_schema=False)
+async def static(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """What the page is made of."""
+    return _give(request, path)
 
 
 def rest(house: House) -> Litestar:
@@ -138,7 +158,8 @@ def rest(house: House) -> Litestar:
             health,
             measures,
             page,
-            create_static_files_router("/static", [STATIC], include_in_schema=False),
+            worker,
+            static,
         ],
         state=State({"house": house}),
         lifespan=[lifespan],
@@ -189,8 +210,6 @@ class App:
                     kept["strict-transport-security"] = "max-age=31536000"
                 if scope["path"].startswith("/api/"):
                     kept["cache-control"] = "no-store"
-                elif scope["path"].startswith("/static/assets/"):
-                    kept["cache-control"] = "public, max-age=31536000, immutable"
                 message["headers"] = [
                     *message["headers"],
                     *((name.encode(), value.encode()) for name, value in kept.items()),

@@ -9,7 +9,8 @@ from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.server.refusal import Refusal
 from osselet.table.box import Box
-from osselet.wire.lobby import GameInfo, OptionInfo
+from osselet.table.lesson import Lesson, lesson_of
+from osselet.wire.lobby import GameInfo, OptionInfo, Prompt
 
 
 class Cabinet:
@@ -35,6 +36,19 @@ class Cabinet:
         """The rules page."""
         return Box(self.find(name)).rules_page(lang)
 
+    def lesson(self, name: str) -> Lesson:
+        """The lesson of a game that has one."""
+        found = lesson_of(self.find(name))
+        if found is None:
+            raise Refusal("no-lesson")
+        return found
+
+    def prompts(self, name: str) -> list[Prompt]:
+        """What the lesson says, and when."""
+        return [
+            Prompt(at=at, text=f"lesson-{prompt.prompt}", play=prompt.play) for at, prompt in self.lesson(name).prompts
+        ]
+
 
 def _info(game: Game) -> GameInfo:
     speakers = {lang: Speaker(game, lang) for lang in LANGUAGES}
@@ -42,9 +56,13 @@ def _info(game: Game) -> GameInfo:
         id=game.id,
         title={lang: say("title") for lang, say in speakers.items()},
         tagline={lang: say("tagline") if say.has("tagline") else "" for lang, say in speakers.items()},
+        credits={lang: say("credits") if say.has("credits") else "" for lang, say in speakers.items()},
         players=list(game.players),
+        minutes=game.minutes,
+        age=game.age,
         options=[_option(name, option) for name, option in game.declared.items()],
         has_board=game.board is not None,
+        lesson=lesson_of(game) is not None,
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from osselet.core.dealers import SEED_BITS
 from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
+from osselet.core.game import Game
 from osselet.core.options import show_options
 from osselet.core.texts import Speaker
 from osselet.server import entries
@@ -51,9 +52,6 @@ class Lobby:
         wishes = list(new.seats)
         if new.shuffle:
             _lot.shuffle(wishes)
-        seated: list[wire.Seated] = []
-        table = new_id()
-        keepers = [self._keeper(wish, table, seat, person, name, seated) for seat, wish in enumerate(wishes)]
         setting = Setting(
             options=options,
             clock=new.clock,
@@ -63,7 +61,32 @@ class Lobby:
             begin=new.begin,
             dealer=new.dealer,
         )
-        await self._keep(table, game.id, game.version, players, setting, person, new.public, keepers)
+        return await self._lay(person, name, game, wishes, setting, new.public)
+
+    async def teach(self, person: str, name: str, game: str) -> tuple[TableInfo, list[wire.Seated]]:
+        """A table for a first game that teaches: for whoever learns alone, with bots that keep to the lesson."""
+        lesson = self._hall.cabinet.lesson(game)
+        found = self._hall.cabinet.find(game)
+        bots = [wire.SeatWish(kind="bot", level=1, name=bot) for bot in lesson.bots]
+        setting = Setting(
+            options=show_options(Engine(found, lesson.players, lesson.options).options, lesson.players),
+            clock=Clock(),
+            chat="off",
+            hints=False,
+            watching=False,
+            begin=True,
+            dealer="dealt",
+            lesson=True,
+        )
+        return await self._lay(person, name, found, [wire.SeatWish(kind="me"), *bots], setting, public=False)
+
+    async def _lay(
+        self, person: str, name: str, game: Game, wishes: list[wire.SeatWish], setting: Setting, public: bool
+    ) -> tuple[TableInfo, list[wire.Seated]]:
+        seated: list[wire.Seated] = []
+        table = new_id()
+        keepers = [self._keeper(wish, table, seat, person, name, seated) for seat, wish in enumerate(wishes)]
+        await self._keep(table, game.id, game.version, len(wishes), setting, person, public, keepers)
         async with self._hall.holding(table) as live:
             await self.begin_if_full(live)
             return live.room.info(person), seated
@@ -226,7 +249,7 @@ class Lobby:
                 turned = [room.keepers[-1], *room.keepers[:-1]]
                 keepers = [_waiting(keeper) for keeper in turned]
                 creator = person if room.creator is None else room.creator
-                setting = msgspec.structs.replace(room.setting, begin=True)
+                setting = msgspec.structs.replace(room.setting, begin=True, lesson=False)
                 game = room.game
                 await self._keep(new, game.id, game.version, room.players, setting, creator, room.public, keepers)
                 await self._hall.act(
@@ -400,4 +423,5 @@ def _info(row: Row, seats: list[Any], person: str | None) -> TableInfo:
         mine=mine,
         creator=creator,
         to_act=[int(seat) for seat in row.turn.split(",") if seat],
+        lesson=setting.lesson,
     )

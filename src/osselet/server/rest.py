@@ -100,6 +100,21 @@ class Games(Desk):
         folder = house_of(request).cabinet.find(game).folder
         return (folder / "texts" / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
 
+    @get("/{game:str}/lesson")
+    async def prompts(self, request: Request[Any, Any, Any], game: FromPath[str]) -> list[wire.Prompt]:
+        """What the first game that teaches says, and when."""
+        return house_of(request).cabinet.prompts(game)
+
+    @post("/{game:str}/lesson")
+    async def learn(self, request: Request[Any, Any, Any], game: FromPath[str]) -> wire.Laid:
+        """A table for a first game that teaches."""
+        known = await person(request)
+        house = house_of(request)
+        if not house.making.take(house.address(request.scope)):
+            raise Refusal("too-fast")
+        info, seated = await desk(request).teach(known.id, known.name, game)
+        return wire.Laid(table=info, seats=seated)
+
 
 class Texts(Desk):
     """What the house itself says."""

@@ -19,6 +19,7 @@ from osselet.server.refusal import Refusal
 from osselet.server.setting import Setting
 from osselet.server.store import Row, SeatRow, Write
 from osselet.table.illegal import IllegalMove
+from osselet.table.lesson import Along, lesson_of
 from osselet.table.seat import Seat
 from osselet.table.table import Table
 from osselet.wire import lobby as wire
@@ -92,6 +93,8 @@ class Room:
         self.code = row.code
         self.made = row.made
         self._seed = int(row.seed)
+        lesson = lesson_of(game) if self._first[0].lesson else None
+        self._line = [] if lesson is None else lesson.steps
         self.clear()
 
     def clear(self) -> None:
@@ -157,8 +160,15 @@ class Room:
         return self.table.actors if self.table is not None and self.stage == "playing" else []
 
     def bots_to_act(self) -> list[int]:
-        """The seats to decide for which the server plays."""
-        return [seat for seat in self.actors if self.chairs[seat].kind == "bot" or self.chairs[seat].away]
+        """The seats to decide for which the server plays; in a lesson one after the other."""
+        seats = [seat for seat in self.actors if self.chairs[seat].kind == "bot" or self.chairs[seat].away]
+        return seats if self.taught is None else [seat for seat in seats if seat == self._playing.actor]
+
+    @property
+    def taught(self) -> str | None:
+        """The next step of the lesson, if this is one and its line is not at its end."""
+        at = self._count
+        return self._line[at] if at < len(self._line) else None
 
     # What happened: every change goes through `note`, here and in every other worker.
 
@@ -177,6 +187,8 @@ class Room:
             case Undone():
                 self._playing.undo(entry.seat)
             case Agreed():
+                if self._wish is None and (count_then := self._playing.last_choice(entry.seat)) is not None:
+                    self._wish = (entry.seat, count_then, [])  # nobody had to be asked, so no wish was written down
                 if self._settles(entry) and entry.yes and self._wish:
                     self._playing.retreat(self._wish[1])
                     self._playing.follow(entry.steps, entry.dealt)
@@ -278,6 +290,8 @@ class Room:
 
     @property
     def _dealer(self) -> Dealer | None:
+        if self._line:
+            return Along(self._line, lambda: self._count)
         return Asked() if self.setting.dealer == "asked" else None
 
     def _laid(self, dealer: Dealer | None) -> Table:
@@ -360,6 +374,8 @@ class Room:
         table = self._going()
         self._check_fresh(seat, version)
         count = table.count
+        if self.taught not in (None, move):
+            raise Refusal("lesson")
         enters = table.actor == "chance"
         table.play(move, None if enters else seat)
         key = None if command is None else self._key(seat, command)
@@ -480,7 +496,10 @@ class Room:
         if any(chair.kind == "open" for chair in self.chairs):
             raise Refusal("seats-open")
         try:
-            self.table = self._laid(self._dealer)
+            # A lesson's dealer looks how far the table is, so there must be one before it deals.
+            self.table = self._laid(Held() if self._line else self._dealer)
+            if self._line:
+                self.table.hand_over(self._dealer, self.table.dealt)
         except OptionError as error:
             raise Refusal("bad-options", reason=str(error)) from None
         return Begun(at=at, steps=self.table.since(0), dealt=self.table.dealt)
@@ -564,6 +583,7 @@ class Room:
             to_act=self.actors,
             winners=self.table.winners if self.table is not None and self.stage == "over" else None,
             rematch=self.rematch,
+            lesson=self.setting.lesson,
         )
 
     def news(self, effect: Effect, seat: int | None) -> messages.Notice:

@@ -17,3 +17,5 @@ class Setting(msgspec.Struct, kw_only=True):
     watching: bool
     begin: bool
     dealer: Literal["dealt", "asked"]
+    lesson: bool = False
+    """A first game that teaches: its line of play is laid out beforehand."""

@@ -106,9 +106,14 @@ class Steward:
             seat = self._chance.choice(seats)
             chair, held, question = room.chairs[seat], room.seat(seat), room.question(seat)
             game, level = room.game, chair.level if chair.kind == "bot" else SUBSTITUTE
+            taught = room.taught
         mean = self._pause * (0.7 + 0.15 * level)
         pause = self._chance.uniform(mean * (1 - SPREAD), mean * (1 + SPREAD))
-        move, _ = await asyncio.gather(self._think(game, level, held, mean), asyncio.sleep(pause))
+        if taught is None:
+            move, _ = await asyncio.gather(self._think(game, level, held, mean), asyncio.sleep(pause))
+        else:
+            move = taught
+            await asyncio.sleep(pause)
         async with self._hall.holding(table) as live:
             if live.room.question(seat) == question and seat in live.room.bots_to_act():
                 await self._hall.act(live, partial(_play, seat=seat, move=move, question=question))

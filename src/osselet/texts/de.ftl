@@ -202,6 +202,8 @@ cli-review-gainer = Am meisten hat { $player } davon: { $share } statt { $rest }
 cli-review-plotted = Die Kurven sind in { $file } gezeichnet.
 
 why-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
+why-lesson = Dieses erste Spiel folgt einem Plan: Versuch, was vorgeschlagen wird. Danach spielst du, wie du magst.
+why-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 why-malformed = Diese Nachricht ist nicht lesbar.
 why-too-fast = Zu schnell: Warte einen Augenblick.
 why-too-large = Das ist zu lang.
@@ -273,8 +275,14 @@ cli-doctor-ill = { $count ->
 cli-doctor-running = Osselet läuft auf { $host }, Port { $port }, und ist wohlauf.
 
 web-cabinet = Der Schrank ist offen
+web-lead = Nimm eine Schachtel und spiel sofort, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 web-skip = Zum Tisch springen
 web-language = Sprache
+web-switches = Töne und Hinweise
+web-sound = Töne
+web-notices = Auf dem Bildschirm melden, wenn ich dran bin
+web-notices-off = Dieser Browser erlaubt hier keine Hinweise.
+web-offline = Du bist offline. Die Spiele warten auf dem Server auf dich; sobald wieder eine Verbindung da ist, geht es weiter.
 web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
@@ -283,6 +291,14 @@ web-no = nein
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-see-rule = Zur Regel
 web-rules = Regeln
+web-rules-page = Als Seite, zum Teilen oder Drucken
+web-print = Drucken
+web-learn = Spielend lernen
+web-learn-game = { $game } spielend lernen
+web-lesson = Dein erstes Spiel
+web-lesson-part = { $part } von { $parts }
+web-lesson-try = Versuch: { $move }
+web-lesson-do = Mach es für mich
 
 web-your-name = Dein Name
 web-optional = freiwillig
@@ -303,11 +319,18 @@ web-my-tables = Meine Tische
 web-public-tables = Öffentliche Tische
 web-no-public-tables = Gerade ist kein öffentlicher Tisch gedeckt.
 web-games = Spiele
-web-players = { $least } bis { $most } Personen
+web-finished = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+web-footer = Die Spiele gehören ihren Autoren und Verlagen, die auf jeder Schachtel stehen. Die Regeln sind mit eigenen Worten nacherzählt, die Bilder sind von uns.
+web-players = { $least }–{ $most } Personen
 web-players-exactly = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
+web-minutes = { $count } min
+web-age = ab { $count } Jahren
 web-play = Spielen
 web-play-game = { $game } sofort gegen Bots spielen
 web-set-up = Wählen …

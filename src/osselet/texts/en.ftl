@@ -199,6 +199,8 @@ cli-review-gainer = { $player } profits most: { $share } instead of { $rest }.
 cli-review-plotted = The curves are drawn in { $file }.
 
 why-stale = Something has happened meanwhile: look again.
+why-lesson = This first game follows a plan: try what is suggested. Afterwards you play as you like.
+why-no-lesson = This game has no lesson.
 why-malformed = That message cannot be read.
 why-too-fast = Too fast: wait a moment.
 why-too-large = That is too long.
@@ -270,8 +272,14 @@ cli-doctor-ill = { $count ->
 cli-doctor-running = Osselet is running on { $host }, port { $port }, and is well.
 
 web-cabinet = The cabinet is open
+web-lead = Take a box and play at once, against bots or with friends. No account, nothing to install.
 web-skip = Skip to the table
 web-language = Language
+web-switches = Sound and notices
+web-sound = Sounds
+web-notices = Tell me on the desktop when it is my turn
+web-notices-off = This browser does not allow notices here.
+web-offline = You are offline. Games wait for you on the server; as soon as there is a line again, you can play on.
 web-close = Close
 web-cancel = Cancel
 web-loading = One moment…
@@ -280,6 +288,14 @@ web-no = no
 web-no-server = The server does not answer. Try again in a moment.
 web-see-rule = See the rule
 web-rules = Rules
+web-rules-page = As a page, to link or print
+web-print = Print
+web-learn = Learn by playing
+web-learn-game = Learn { $game } by playing
+web-lesson = Your first game
+web-lesson-part = { $part } of { $parts }
+web-lesson-try = Try: { $move }
+web-lesson-do = Do it for me
 
 web-your-name = Your name
 web-optional = optional
@@ -300,11 +316,18 @@ web-my-tables = My tables
 web-public-tables = Public tables
 web-no-public-tables = Nobody has laid a public table at the moment.
 web-games = Games
-web-players = { $least } to { $most } players
+web-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+web-footer = The games belong to their authors and publishers, named on each box. The rules are retold in our own words, and the pictures are our own.
+web-players = { $least }–{ $most } players
 web-players-exactly = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+web-minutes = { $count } min
+web-age = age { $count }+
 web-play = Play now
 web-play-game = Play { $game } now against bots
 web-set-up = Choose…

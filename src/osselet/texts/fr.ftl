@@ -205,6 +205,8 @@ cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $r
 cli-review-plotted = Les courbes sont dessinées dans { $file }.
 
 why-stale = Il s’est passé quelque chose entre-temps : regardez à nouveau.
+why-lesson = Cette première partie suit un plan : essayez ce qui est proposé. Ensuite, vous jouerez comme vous voulez.
+why-no-lesson = Ce jeu n’a pas de leçon.
 why-malformed = Ce message est illisible.
 why-too-fast = Trop vite : patientez un instant.
 why-too-large = C’est trop long.
@@ -276,8 +278,14 @@ cli-doctor-ill = { $count ->
 cli-doctor-running = Osselet tourne sur { $host }, port { $port }, et va bien.
 
 web-cabinet = L’armoire est ouverte
+web-lead = Prenez une boîte et jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
 web-skip = Aller à la table
 web-language = Langue
+web-switches = Sons et avis
+web-sound = Sons
+web-notices = M’avertir sur le bureau quand c’est à moi
+web-notices-off = Ce navigateur ne permet pas d’avis ici.
+web-offline = Vous êtes hors ligne. Les parties vous attendent sur le serveur ; dès que la connexion revient, vous pourrez continuer.
 web-close = Fermer
 web-cancel = Annuler
 web-loading = Un instant…
@@ -286,6 +294,14 @@ web-no = non
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 web-see-rule = Voir la règle
 web-rules = Règles
+web-rules-page = En page, à partager ou imprimer
+web-print = Imprimer
+web-learn = Apprendre en jouant
+web-learn-game = Apprendre { $game } en jouant
+web-lesson = Votre première partie
+web-lesson-part = { $part } sur { $parts }
+web-lesson-try = Essayez : { $move }
+web-lesson-do = Faites-le pour moi
 
 web-your-name = Votre nom
 web-optional = facultatif
@@ -306,11 +322,18 @@ web-my-tables = Mes tables
 web-public-tables = Tables publiques
 web-no-public-tables = Personne n’a dressé de table publique en ce moment.
 web-games = Jeux
-web-players = { $least } à { $most } joueurs
+web-finished = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+web-footer = Les jeux appartiennent à leurs auteurs et éditeurs, nommés sur chaque boîte. Les règles sont racontées avec nos propres mots, et les dessins sont de nous.
+web-players = { $least }–{ $most } joueurs
 web-players-exactly = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
+web-minutes = { $count } min
+web-age = dès { $count } ans
 web-play = Jouer
 web-play-game = Jouer tout de suite à { $game } contre des robots
 web-set-up = Choisir…

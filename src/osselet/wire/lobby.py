@@ -110,9 +110,26 @@ class GameInfo(msgspec.Struct, kw_only=True):
     title: dict[str, str]
     tagline: dict[str, str]
     """What it is, in a line."""
+    credits: dict[str, str]
+    """Who made it; empty where nobody has said."""
     players: list[int]
+    minutes: int
+    """How long a game takes; 0 where nobody has said."""
+    age: int
+    """From which age on; 0 where nobody has said."""
     options: list[OptionInfo]
     has_board: bool
+    lesson: bool
+    """Is there a first game that teaches?"""
+
+
+class Prompt(msgspec.Struct, kw_only=True):
+    """What a lesson says when so many steps have happened, and the moves it then wants."""
+
+    at: int
+    text: str
+    """The key of a text of the game."""
+    play: list[str]
 
 
 class Moment(msgspec.Struct, kw_only=True):

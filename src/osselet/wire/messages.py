@@ -140,6 +140,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     winners: list[int] | None = None
     rematch: str | None = None
     """The table where play goes on."""
+    lesson: bool = False
+    """Is it a first game that teaches?"""
 
 
 class Told(msgspec.Struct):

@@ -11,6 +11,7 @@ import type {
   NewTable,
   Phrase,
   Problem,
+  Prompt,
   Seated,
   SeatWish,
   TableInfo,
@@ -58,6 +59,8 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
+export const prompts = (game: string): Promise<Prompt[]> => json("GET", `/api/games/${game}/lesson`);
+export const learn = (game: string): Promise<Laid> => json("POST", `/api/games/${game}/lesson`);
 export const gameTexts = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/texts/${lang}`);
 
 /** Who I am; null if the server does not know me. */

@@ -1,13 +1,16 @@
-// Where we are: the cabinet, or a table.
+// Where we are: the cabinet, a table, or the rules of a game.
 
-export type Route = { page: "cabinet" } | { page: "table"; table: string };
+export type Route = { page: "cabinet" } | { page: "table"; table: string } | { page: "rules"; game: string };
 
 export function read(path: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  return table ? { page: "table", table: decodeURIComponent(table) } : { page: "cabinet" };
+  if (table) return { page: "table", table: decodeURIComponent(table) };
+  const game = /^\/rules\/([^/]+)\/?$/.exec(path)?.[1];
+  return game ? { page: "rules", game: decodeURIComponent(game) } : { page: "cabinet" };
 }
 
 export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const rulesOf = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 
 class Place {
   route = $state.raw<Route>({ page: "cabinet" });
@@ -28,7 +31,7 @@ class Place {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname !== "/" && !link.pathname.startsWith("/t/")) return;
+    if (link.pathname !== "/" && read(link.pathname).page === "cabinet") return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     this.go(link.pathname);

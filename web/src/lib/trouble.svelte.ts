@@ -8,6 +8,8 @@ class Trouble {
   message = $state("");
   /** The anchor of the rule that explains it. */
   rule = $state<string | null>(null);
+  /** Nothing went wrong: a lesson only wants something else first. */
+  gentle = $state(false);
 
   /** Does something; what is refused is shown. Says whether it was done. */
   async guard(work: () => Promise<unknown>): Promise<boolean> {
@@ -27,6 +29,7 @@ class Trouble {
       if (error.code === "left") return;
       this.message = error.message;
       this.rule = error.rule;
+      this.gentle = error.code === "lesson";
     } else if (error instanceof RestRefusal) {
       this.message = error.message || t("web-no-server");
       this.rule = null;
@@ -44,6 +47,7 @@ class Trouble {
   clear(): void {
     this.message = "";
     this.rule = null;
+    this.gentle = false;
   }
 }
 

@@ -31,6 +31,8 @@ GAME = Game(
     ),
     words=words,
     players=range(3, 6),
+    minutes=45,
+    age=10,
     most_moves=MOST_MOVES,
     longest=LONGEST,
     view=view,

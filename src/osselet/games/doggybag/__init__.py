@@ -33,6 +33,8 @@ GAME = Game(
     ),
     words=words,
     players=range(2, 7),
+    minutes=30,
+    age=8,
     most_moves=MOST_BONES - HOTHEAD + 1,
     longest=LONGEST,
     view=view,

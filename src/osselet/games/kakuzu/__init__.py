@@ -31,6 +31,8 @@ GAME = Game(
     ),
     words=WORDS,
     players=range(1, 5),
+    minutes=20,
+    age=8,
     most_moves=CELLS,
     longest=1000,
     view=view,

@@ -34,6 +34,8 @@ GAME = Game(
     ),
     words=WORDS,
     players=range(2, 7),
+    minutes=30,
+    age=8,
     most_moves=VALUES * SOLO,
     longest=rules.LONGEST,
     view=view,

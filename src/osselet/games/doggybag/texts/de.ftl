@@ -268,3 +268,12 @@ board-sign-white = we
 board-sign-red = ro
 board-sign-yellow = ge
 board-sign-black = ✖
+
+lesson-loot = Deine Knochen liegen hinter einem Sichtschirm. Die Münzen zeigen 2: Tagsüber legen alle heimlich zwei Knochen in Fagins Beutel. Schwarze sind faul, und einmal musst du sie loswerden: Leg einen roten und einen schwarzen hinein.
+lesson-mole = Nachts stehlt ihr sie zurück. Die Zahl eines Plättchens sagt, wie viele Knochen du ziehen willst, und die höchste beginnt. Die meisten Plättchen bewirken auch gleich etwas: Nimm die 4, den Maulwurf, und schau in den Beutel.
+lesson-stop = { $one } wollte sechs, zog einen schwarzen und verlor die anderen an die Truhe. Du hast deine vier! Du kennst den Beutel: Von den drei übrigen Knochen sind zwei schwarz. Hör auf.
+lesson-again = Deine vier Knochen liegen jetzt vor dem Schirm: Grau und Weiß zählen 1 Punkt, Rot 2, Gelb 3. Ein neuer Tag, je drei Knochen: Leg einen weißen und zwei schwarze hinein.
+lesson-lookout = Im Beutel ist jetzt viel faul, also will nicht zu viel. Nimm die 1, den Späher: Schau in den Beutel und zieh gleich einen Knochen. Ist er schwarz, kommt er zurück.
+lesson-greed = Ein roter Knochen gehört dir. { $two } und { $one } haben Fagin geweckt, dann hast du deinen Knochen gezogen. Jetzt darfst du einmal gierig sein und noch einen ziehen. Zwei von sieben sind schwarz: Wag es!
+lesson-steal = Weiß! Gier lohnt sich: Du darfst jemandem einen Knochen derselben Farbe nehmen. { $two } hat einen.
+lesson-end = Beim dritten schwarzen Knochen fliegt man raus, und { $one } hat schon zwei. Hat niemand mehr Knochen hinter dem Schirm, gewinnen die meisten Punkte. Spiel weiter, wie du magst!

@@ -245,3 +245,12 @@ board-sign-white = w
 board-sign-red = r
 board-sign-yellow = y
 board-sign-black = ✖
+
+lesson-loot = You keep your bones behind a screen. The coins show 2, so by day everybody secretly puts two bones into Fagin’s bag. Black ones are rotten, and you must get rid of them some time: put in a red and a black.
+lesson-mole = By night you steal them back. A token’s number says how many bones you mean to draw, and the highest goes first. Most tokens also do something at once: take number 4, the Mole, and look into the bag.
+lesson-stop = { $one } wanted six, drew a black one, and lost the others to the chest. You have your four! You know the bag: of the three bones left, two are black. Stop.
+lesson-again = Your four bones lie before your screen now: grey and white count 1 point, red 2, yellow 3. A new day, three bones each: put in a white and two blacks.
+lesson-lookout = Much in the bag is rotten now, so do not want too much. Take number 1, the Lookout: look into the bag and draw one bone at once. If it is black, it goes back.
+lesson-greed = A red bone is yours. { $two } and { $one } woke Fagin, then you drew your one bone. Now you may be greedy, once: draw one more. Two of seven are black: dare it!
+lesson-steal = White! Greed pays: you may take a bone of the same colour from another player. { $two } has one.
+lesson-end = The third black bone throws you out, and { $one } has two already. When nobody has bones behind the screen any more, most points win. Play on as you like!

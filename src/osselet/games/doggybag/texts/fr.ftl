@@ -257,3 +257,12 @@ board-sign-white = b
 board-sign-red = r
 board-sign-yellow = j
 board-sign-black = ✖
+
+lesson-loot = Vos os sont cachés derrière un paravent. Les pièces font 2 : le jour, chacun met en secret deux os dans le sac de Fagin. Les noirs sont pourris, et il faudra bien s’en défaire : mettez un rouge et un noir.
+lesson-mole = La nuit, on les reprend. Le numéro d’un jeton dit combien d’os vous voulez tirer, et le plus grand commence. La plupart des jetons ont aussi un effet immédiat : prenez le 4, la Taupe, et regardez dans le sac.
+lesson-stop = { $one } en voulait six, a tiré un noir et perdu les autres, partis au coffre. Vous avez vos quatre os ! Vous connaissez le sac : des trois os qui restent, deux sont noirs. Arrêtez.
+lesson-again = Vos quatre os sont devant votre paravent : gris et blanc valent 1 point, rouge 2, jaune 3. Un nouveau jour, trois os chacun : mettez un blanc et deux noirs.
+lesson-lookout = Le sac sent le pourri : ne soyez pas trop gourmand. Prenez le 1, le Guetteur : regardez dans le sac et tirez tout de suite un os. S’il est noir, il y retourne.
+lesson-greed = Un os rouge est à vous. { $two } et { $one } ont réveillé Fagin, puis vous avez tiré votre os. Vous pouvez tenter la gourmandise, une fois : un os de plus. Deux sur sept sont noirs : osez !
+lesson-steal = Blanc ! La gourmandise paie : vous pouvez prendre à quelqu’un un os de la même couleur. { $two } en a un.
+lesson-end = Au troisième os noir, on est éliminé, et { $one } en a déjà deux. Quand plus personne n’a d’os derrière son paravent, le plus de points l’emporte. Continuez comme vous voulez !

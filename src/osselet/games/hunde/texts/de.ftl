@@ -129,3 +129,10 @@ board-would-takes = ganz vorn: bekäme jetzt am Ende der Runde einen Knochen
 board-winner = Sieg
 board-box = Die Schachtel mit den verlorenen Knochen: { board-bones }
 board-dark-dog = Der dunkle Hund: { $player } beginnt die Runde
+
+lesson-run = Der weiße Hund ist hinter euch allen her, und wer hinten ist, zahlt. Deine weißen Würfel ergeben 7: Lauf!
+lesson-dare = { $one } kam auf dein Feld und schob dich eins zurück. So warst du dem Hund am nächsten und hast dem Weitesten einen Knochen gezahlt. Und jetzt nur eine 3? Wag auch die schwarzen Würfel!
+lesson-enough = Zehn Felder! Du warst am weitesten, und { $two } zahlte dir einen Knochen. Jetzt Vorsicht: Du hast einen Hund geworfen. Zwei Hunde in einem Wurf kosten einen Knochen, und du bleibst stehen. Lass die schwarzen Würfel und lauf.
+lesson-bitten = { $one } schob { $two } in den Hund, dann trat der Hund auf { $one }. Beide wurden gebissen: ein Knochen weg und zurück in die Mitte. Du hast 9, das führt am Hund vorbei. Das schadet nicht: Lauf!
+lesson-between = Zwei Hunde kosteten erst { $one }, dann { $two } einen Knochen. Am Ende einer Runde zahlt nur der Nächste, und nur der Weiteste bekommt. Du bist dazwischen: Lauf, dir passiert nichts.
+lesson-end = Das ist alles. Hat jemand keinen Knochen mehr, ist das Spiel zu Ende, und die meisten Knochen gewinnen. Spiel weiter, wie du magst!

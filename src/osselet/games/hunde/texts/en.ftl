@@ -135,3 +135,10 @@ board-would-takes = farthest ahead: would take a bone if the round ended now
 board-winner = winner
 board-box = The box, with { board-bones } lost for good
 board-dark-dog = The dark dog: { $player } begins the round
+
+lesson-run = The white dog is after you all, and the last one pays. Your white dice make 7: run!
+lesson-dare = { $one } landed on your space and pushed you back by one. So you were nearest to the dog, and paid a bone to the farthest. And now only 3? Dare the black dice as well!
+lesson-enough = Ten spaces! You were the farthest, and { $two } paid you a bone. Careful now: you threw a dog. Two dogs in one throw cost a bone and you stay put. Leave the black dice and run.
+lesson-bitten = { $one } pushed { $two } into the dog, and then the dog stepped onto { $one }. Both were bitten: a bone lost, and back to the middle. You threw 9, right past the dog. That does no harm: run!
+lesson-between = Two dogs cost { $one } a bone, and then { $two } as well. At the end of a round only the nearest pays and only the farthest earns. You stand between the two: run, and nothing happens to you.
+lesson-end = That is all. When somebody has no bone left, the game ends and most bones win. Play on as you like!

@@ -131,3 +131,10 @@ board-would-takes = au plus loin : prendrait un os si la manche finissait maint
 board-winner = vainqueur
 board-box = La boîte, avec les os perdus : { board-bones }
 board-dark-dog = Le chien foncé : { $player } commence la manche
+
+lesson-run = Le chien blanc vous poursuit tous, et le dernier paie. Vos dés blancs font 7 : courez !
+lesson-dare = { $one } est tombé sur votre case et vous a fait reculer d’une case. Vous étiez donc le plus près du chien, et vous avez payé un os au plus éloigné. Et maintenant, 3 seulement ? Osez aussi les dés noirs !
+lesson-enough = Dix cases ! Vous étiez le plus loin, et { $two } vous a payé un os. Prudence : vous avez un chien. Deux chiens dans un lancer coûtent un os et vous clouent sur place. Laissez les dés noirs et courez.
+lesson-bitten = { $one } a poussé { $two } contre le chien, puis le chien a avancé sur { $one }. Tous deux sont mordus : un os perdu, et retour au milieu. Vous avez 9, de quoi dépasser le chien. C’est sans danger : courez !
+lesson-between = Deux chiens ont coûté un os à { $one }, puis à { $two }. En fin de manche, seul le plus proche paie et seul le plus éloigné gagne. Vous êtes entre les deux : courez, il ne vous arrivera rien.
+lesson-end = C’est tout. Quand quelqu’un n’a plus d’os, la partie s’arrête et le plus grand nombre d’os l’emporte. Continuez comme vous voulez !

@@ -105,3 +105,9 @@ board-pencil-help = Wähle einen Stein zum Beschriften. Deine Notizen siehst nur
 board-pencil-on = Auf { $cell }: eine Ziffer einmal notiert sie, zweimal streicht sie. Das siehst nur du.
 board-note = { $digit } schreiben
 board-erase = Löschen
+
+lesson-sure = Unter den Steinen liegt ein fertiges Sudoku. Du hast eine 5 gezogen: Heb einen Stein, unter dem eine liegt, und er gehört dir. Sieh dir den mittleren Block an: Die vier Fünfen ringsum sperren zwei Zeilen und zwei Spalten. Nur r4c6 bleibt.
+lesson-guess = Richtig, und du ziehst noch einmal: eine 7. Im Block oben in der Mitte liegt sie unter r1c4 oder r1c6, niemand weiß es. Versuch r1c4.
+lesson-cross = Eine 3. Der Stein ging an deinen Nachbarn, und dein Zug war vorbei. { $one } nutzte, was du gezeigt hattest, und verlor dann einen Stein an dich. Eine 0 beendet den Zug sofort, wie ihr beide gesehen habt. Wieder eine 7: Im Block unten in der Mitte bleibt nur r8c4.
+lesson-odds = Gut gemacht. Für diese 5 ist kein Platz sicher. Aber im Block oben rechts kommen nur drei Steine in Frage, anderswo vier: Dort ist deine Chance am besten. Versuch r1c8.
+lesson-end = Gut gerechnet, mit etwas Glück! Ist der letzte Stein gehoben, gewinnen die meisten Steine. Spiel weiter, wie du magst!

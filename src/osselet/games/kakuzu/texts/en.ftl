@@ -108,3 +108,9 @@ board-pencil-help = Choose a stone to write on. Only you see your notes.
 board-pencil-on = On { $cell }: a digit once notes it, twice crosses it out. Only you see it.
 board-note = Pencil { $digit }
 board-erase = Erase
+
+lesson-sure = A finished sudoku lies under the stones. You drew a 5: lift the stone above one, and it is yours. Look at the middle box: the four fives around it block two rows and two columns. Only r4c6 is left.
+lesson-guess = Right, and you draw again: a 7. In the top middle box it lies under r1c4 or r1c6, nobody can tell which. Try r1c4.
+lesson-cross = A 3. The stone went to your neighbour and your turn was over. { $one } used what you had shown, then lost a stone to you. A 0 ends a turn at once, as you both saw. Now another 7: in the bottom middle box only r8c4 is left.
+lesson-odds = Well done. For this 5 no place is sure. But in the top right box only three stones can hide it, elsewhere four: there your chance is best. Try r1c8.
+lesson-end = Well reckoned, and a bit of luck! When the last stone is lifted, most stones win. Play on as you like!

@@ -102,3 +102,9 @@ board-pencil-help = Choisissez une pierre où écrire. Vos notes ne sont visible
 board-pencil-on = Sur { $cell } : un chiffre une fois, il est noté ; deux fois, il est barré. Personne d’autre ne le voit.
 board-note = Écrire { $digit }
 board-erase = Effacer
+
+lesson-sure = Un sudoku terminé dort sous les pierres. Vous avez tiré un 5 : soulevez une pierre qui en cache un, et elle est à vous. Regardez le carré du milieu : les quatre 5 autour bloquent deux lignes et deux colonnes. Il ne reste que r4c6.
+lesson-guess = Juste, et vous tirez encore : un 7. Dans le carré du haut au milieu, il est sous r1c4 ou r1c6, nul ne peut savoir. Essayez r1c4.
+lesson-cross = Un 3. La pierre est allée à votre voisin et votre tour s’est arrêté. { $one } a profité de ce que vous aviez montré, puis vous a laissé une pierre. Un 0 met fin au tour, vous l’avez vu tous les deux. Encore un 7 : dans le carré du bas au milieu, il ne reste que r8c4.
+lesson-odds = Bien joué. Pour ce 5, aucune place n’est sûre. Mais dans le carré en haut à droite, trois pierres seulement peuvent le cacher, ailleurs quatre : c’est là votre meilleure chance. Essayez r1c8.
+lesson-end = Bien calculé, avec un peu de chance ! Quand la dernière pierre est levée, le plus grand nombre de pierres l’emporte. Continuez comme vous voulez !

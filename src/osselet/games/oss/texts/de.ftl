@@ -272,3 +272,12 @@ describe-kiri_kanoss = Einen Knochen von einem Handrücken auf den anderen werfe
 describe-los_loboss = Sechs Knochen fallen: schneller als die anderen die Buckel oder die Mulden zählen. Wer richtig zählt, lässt jemanden ausscheiden; wer falsch zählt, scheidet aus.
 describe-targoss = Den eigenen Knochen zur Karte in der Mitte schnippen; wer am nächsten liegt, lässt jemanden ausscheiden.
 describe-warnoss = Einen Knochen greifen, nur nicht die angesagte Farbe; wer sie hat oder leer ausgeht, scheidet aus.
+
+lesson-lay = Eine Karte ist eine Wette: Vor eine Figur gelegt, verspricht sie so viele Knochen, wie sie sagt. Hältst du Wort, zählt sie so viele Punkte. Hier wirft der Computer für alle. Leg die 3 an die klassische Figur.
+lesson-challenge = Geschafft, und { $one } hat es verfehlt. Jede Runde endet mit einer Herausforderung für alle, die 4 Punkte bringt. Dein Knochen liegt am nächsten am Ziel: Wirf { $one } raus.
+lesson-wager = Die Herausforderung ist dein, und du bist Häuptling: Du legst zuerst. Eine 4 zählt mehr und ist schwerer. Leg sie an die exotische Figur.
+lesson-replay = { $one } nahm dieselbe Figur, also gab es ein Duell, und du hast es verloren. Eine Karte aus deiner Hand kauft einen neuen Versuch: Zahl mit der 1.
+lesson-prize = Doch noch gewonnen! Wer siegt, behält eine der beiden Karten, die andere ist weg. Nimm die 4.
+lesson-follow = Diese Herausforderung ging an { $one }, jetzt Häuptling und als Erster dran. An einer anderen Figur gibt es kein Duell: Leg eine 2 an die klassische.
+lesson-accept = Ein Knochen von zweien: Das reicht nicht. Ein neuer Versuch würde eine Karte kosten, und es geht nur um eine 2. Lass es gut sein.
+lesson-end = Nach vier Runden zählen deine gewonnenen Karten und 4 Punkte je Herausforderung. Mit echten Knochen am echten Tisch ist Osselet dein Schiedsrichter. Spiel weiter, wie du magst!

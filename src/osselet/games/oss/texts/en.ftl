@@ -267,3 +267,12 @@ describe-kiri_kanoss = Toss a bone from the back of one hand to the back of the 
 describe-los_loboss = Six bones are thrown: be the first to count the bumps, or the hollows. If you are right, put somebody out; if not, you are out.
 describe-targoss = Flick your bone at the card in the middle; whoever is closest puts somebody out.
 describe-warnoss = Grab a bone, but not the colour called; whoever holds that one, or none, is out.
+
+lesson-lay = A card is a wager: laid before a figure, it promises to win as many bones as it says. Keep your word, and the card counts as many points. Here the computer throws for you all. Lay the 3 on the classic figure.
+lesson-challenge = You did it, and { $one } failed. Every round ends with a challenge for all, worth 4 points. Your bone lies closest to the target: put { $one } out.
+lesson-wager = The challenge is yours, and you are Chief: you lay first. A 4 is worth more and harder to do. Lay it on the exotic figure.
+lesson-replay = { $one } chose the same figure, so you fought a duel, and you lost. A card from your hand buys another try: pay with the 1.
+lesson-prize = Won after all! The winner keeps one of the two cards, the other leaves the game. Take the 4.
+lesson-follow = This challenge went to { $one }, who is Chief now and has laid first. On another figure you need not fight: lay a 2 on the classic one.
+lesson-accept = One bone of two: that was not enough. Another try would cost a card, and only a 2 is at stake. Let it be.
+lesson-end = After four rounds your won cards count, and 4 points a challenge. With real bones at a real table, Osselet is your referee. Play on as you like!

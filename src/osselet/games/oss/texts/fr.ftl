@@ -267,3 +267,12 @@ describe-kiri_kanoss = Faire sauter un osselet du dos d’une main sur le dos de
 describe-los_loboss = Six osselets lancés : compter plus vite que les autres les bosses, ou les creux. Juste, on élimine quelqu’un ; faux, on est hors jeu.
 describe-targoss = D’une pichenette, viser la carte au centre ; le plus proche élimine quelqu’un.
 describe-warnoss = Attraper un osselet, sauf la couleur annoncée ; celui-là, ou rien du tout, et on est hors jeu.
+
+lesson-lay = Une carte est un pari : posée devant une figure, elle promet autant d’osselets que sa valeur. Tenez parole, et elle rapporte autant de points. Ici, l’ordinateur lance pour tous. Posez le 3 devant la figure classique.
+lesson-challenge = Réussi, et { $one } a raté. Chaque manche finit par un défi pour tous, qui vaut 4 points. Votre osselet est le plus près de la cible : éliminez { $one }.
+lesson-wager = Le défi est à vous, et vous êtes Chef : vous posez en premier. Un 4 vaut plus, et c’est plus dur. Posez-le devant la figure exotique.
+lesson-replay = { $one } a choisi la même figure : c’était un duel, et vous l’avez perdu. Une carte de votre main achète un nouvel essai : payez avec le 1.
+lesson-prize = Gagné, finalement ! Le vainqueur garde l’une des deux cartes, l’autre quitte le jeu. Prenez le 4.
+lesson-follow = Ce défi est allé à { $one }, qui est maintenant Chef et a posé en premier. Devant une autre figure, pas de duel : posez un 2 devant la classique.
+lesson-accept = Un osselet sur deux : ça ne suffit pas. Un autre essai coûterait une carte, et seul un 2 est en jeu. Laissez.
+lesson-end = Après quatre manches comptent vos cartes gagnées, et 4 points par défi. Avec de vrais osselets sur une vraie table, Osselet fait l’arbitre. Continuez comme vous voulez !

@@ -1,0 +1,105 @@
+"""A first game that teaches: a line of play laid out beforehand, with words for whoever plays it.
+
+A game's lesson is its file `lesson.json`: who sits at the table beside the learner (seat 0), the options, and the line,
+step by step. A text is a step of chance or of a bot; an object is a prompt (`lesson-KEY` in the game's texts) with what
+the learner is to play there. After the line everybody plays as they like.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from osselet.core.dealers import Outcomes
+from osselet.core.errors import GameError, ScriptError
+from osselet.core.game import Game
+
+FILE = "lesson.json"
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+class Prompt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to say, and what the learner then plays."""
+
+    prompt: str
+    play: list[str] = []
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as its file tells it."""
+
+    bots: list[str]
+    line: list[str | Prompt]
+    options: dict[str, Any] = {}
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return 1 + len(self.bots)
+
+    @property
+    def steps(self) -> list[str]:
+        """All steps in order, chance included."""
+        return [step for part in self.line for step in ([part] if isinstance(part, str) else part.play)]
+
+    @property
+    def prompts(self) -> list[tuple[int, Prompt]]:
+        """The prompts, each with the number of steps before it."""
+        found, count = [], 0
+        for part in self.line:
+            if isinstance(part, str):
+                count += 1
+            else:
+                found.append((count, part))
+                count += len(part.play)
+        return found
+
+
+class Along:
+    """A dealer who deals what the lesson says, and after its line leaves chance to the seed.
+
+    It goes by the number of steps, so it finds its place again after a restart or an undo.
+    """
+
+    def __init__(self, steps: list[str], count: Callable[[], int]) -> None:
+        self._steps, self._count = steps, count
+
+    def waits(self, outcomes: Outcomes) -> bool:
+        """Never."""
+        return False
+
+    def deal(self, outcomes: Outcomes) -> int | None:
+        """The outcome of the line."""
+        at = self._count()
+        if at >= len(self._steps):
+            return None
+        found = outcomes.words.find(self._steps[at])
+        if found is None or found not in outcomes.ids:
+            raise ScriptError(
+                f"Step {at + 1} of the lesson is {self._steps[at]!r}, but now {outcomes.listed()} can come."
+            )
+        return found
+
+    def mark(self) -> None:
+        """Nothing to come back to."""
+
+    def rewind(self, mark: Any) -> None:
+        """Does nothing."""
+
+
+def lesson_of(game: Game) -> Lesson | None:
+    """The lesson of a game, if it has one."""
+    return _read(game.folder / FILE)
+
+
+@cache
+def _read(path: Path) -> Lesson | None:
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Lesson)
+    except msgspec.DecodeError as error:
+        raise GameError(f"{path} is no lesson: {error}") from None

@@ -1,0 +1,91 @@
+"""Every game teaches itself: its lesson can be played as it says, and says everything in every language."""
+
+import random
+import re
+
+import msgspec
+import pytest
+
+import osselet
+from osselet.core.dealers import Held
+from osselet.core.errors import GameError, ScriptError
+from osselet.core.registry import find
+from osselet.core.texts import LANGUAGES, Speaker
+from osselet.table.lesson import LEARNER, Along, Lesson, _read, lesson_of
+from osselet.table.table import Table
+
+SEATS = ("one", "two", "three")
+
+
+def lesson(name: str) -> Lesson:
+    found = lesson_of(find(name))
+    assert found is not None
+    return found
+
+
+def laid(name: str, seed: int = 1) -> Table:
+    """A table at the first step that is not chance, dealt along the lesson."""
+    taught = lesson(name)
+    table = Table(find(name), taught.players, seed, taught.options, Held())
+    table.hand_over(Along(taught.steps, lambda: table.count), 0)
+    return table
+
+
+@pytest.mark.parametrize("name", osselet.games())
+def test_the_line_is_legal_and_prompts_stand_before_the_learners_decisions(name):
+    taught, table = lesson(name), laid(name)
+    wanted = {at + number: move for at, prompt in taught.prompts for number, move in enumerate(prompt.play)}
+    while table.count < len(taught.steps):
+        at = table.count
+        step = taught.steps[at]
+        assert (table.actor == LEARNER) == (at in wanted), f"step {at}, {step}"
+        assert step in [move.name for move in table.moves()]
+        table.play(step)
+    assert table.record()["steps"][: len(taught.steps)] == taught.steps
+
+
+@pytest.mark.parametrize("name", osselet.games())
+def test_after_the_line_the_game_goes_on_to_its_end(name):
+    taught, table, chosen = lesson(name), laid(name), random.Random(1)
+    while not table.over:
+        at = table.count
+        table.play(taught.steps[at] if at < len(taught.steps) else chosen.choice(table.moves()))
+    assert table.winners or name == "kakuzu"
+
+
+@pytest.mark.parametrize("name", osselet.games())
+def test_a_lesson_is_short(name):
+    taught = lesson(name)
+    assert 5 <= len(taught.prompts) <= 10
+    assert taught.prompts[-1][1].play == [], "the last prompt lets the learner go"
+    assert taught.prompts[-1][0] == len(taught.steps)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", osselet.games())
+def test_every_prompt_has_words_and_every_word_a_prompt(name, lang):
+    taught, game = lesson(name), find(name)
+    say = Speaker(game, lang)
+    names = dict(zip(SEATS, taught.bots, strict=False))
+    for _, prompt in taught.prompts:
+        text, errors = say.strictly(f"lesson-{prompt.prompt}", **names)
+        assert errors == []
+        assert 30 < len(text) < 330, text
+    written = re.findall(
+        r"^lesson-([\w-]+) =", (game.folder / "texts" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    assert written == [prompt.prompt for _, prompt in taught.prompts]
+
+
+def test_a_line_that_cannot_be_dealt_is_refused():
+    taught = msgspec.structs.replace(lesson("hunde"), line=["white:7"])
+    table = Table(find("hunde"), taught.players, 1, {}, Held())
+    with pytest.raises(ScriptError, match="Step 1 of the lesson"):
+        table.hand_over(Along(taught.steps, lambda: table.count), 0)
+
+
+def test_a_file_that_is_no_lesson_is_refused(tmp_path):
+    (tmp_path / "lesson.json").write_text('{"bots": "Talus"}')
+    with pytest.raises(GameError, match="is no lesson"):
+        _read(tmp_path / "lesson.json")
+    assert _read(tmp_path / "none.json") is None

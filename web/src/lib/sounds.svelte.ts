@@ -1,0 +1,31 @@
+// The switch of the sounds.
+
+import { Player, SOUNDS, type Sound } from "./sound";
+
+const KEPT = "osselet-sound";
+
+class Sounds {
+  on = $state(true);
+  #player: Player | null = null;
+
+  /** Remembers what was chosen on this device, and waits for the first touch. */
+  begin(): void {
+    this.on = localStorage.getItem(KEPT) !== "off";
+    const touched = (): void => {
+      this.#player ??= new Player();
+    };
+    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, touched, { once: true });
+  }
+
+  choose(on: boolean): void {
+    this.on = on;
+    localStorage.setItem(KEPT, on ? "on" : "off");
+    if (on) this.play("stone");
+  }
+
+  play(name: Sound | "turn" | null | undefined): void {
+    if (name && this.on) this.#player?.play(SOUNDS[name]);
+  }
+}
+
+export const sounds = new Sounds();
