@@ -109,7 +109,11 @@ async def measures(request: Request[Any, Any, Any]) -> bytes:
     return metrics.page()
 
 
-@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(
+    ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
 async def page() -> bytes:
     """The one page; it looks at its own address."""
     return (STATIC / "index.html").read_bytes()

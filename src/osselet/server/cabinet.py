@@ -45,6 +45,7 @@ def _info(game: Game) -> GameInfo:
         players=list(game.players),
         options=[_option(name, option) for name, option in game.declared.items()],
         has_board=game.board is not None,
+        anchors=dict(game.anchors),
     )
 
 
