@@ -1,13 +1,19 @@
-// Where we are: the cabinet, or a table.
+// Where we are: the cabinet, a table, its replay, or its big screen.
 
-export type Route = { page: "cabinet" } | { page: "table"; table: string };
+export type Route = { page: "cabinet" } | { page: "table" | "replay" | "screen"; table: string };
+
+/** The first part of a path, and the page it leads to. */
+const PAGES: Record<string, "table" | "replay" | "screen"> = { t: "table", replay: "replay", screen: "screen" };
 
 export function read(path: string): Route {
-  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  return table ? { page: "table", table: decodeURIComponent(table) } : { page: "cabinet" };
+  const [, first = "", table] = /^\/(\w+)\/([^/?#]+)\/?(?:[?#].*)?$/.exec(path) ?? [];
+  const page = PAGES[first];
+  return page && table ? { page, table: decodeURIComponent(table) } : { page: "cabinet" };
 }
 
 export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const screenOf = (table: string): string => `/screen/${encodeURIComponent(table)}`;
+export const replayOf = (table: string): string => `/replay/${encodeURIComponent(table)}`;
 
 class Place {
   route = $state.raw<Route>({ page: "cabinet" });
@@ -23,15 +29,20 @@ class Place {
     scrollTo(0, 0);
   }
 
+  /** Keeps a place within the page in its address, for whoever shares or reloads it. */
+  note(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
   /** Follows a link of ours without loading the page again, unless a new tab is wanted. */
   follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname !== "/" && !link.pathname.startsWith("/t/")) return;
+    if (link.pathname !== "/" && read(link.pathname).page === "cabinet") return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

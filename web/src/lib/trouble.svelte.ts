@@ -8,6 +8,8 @@ class Trouble {
   message = $state("");
   /** The anchor of the rule that explains it. */
   rule = $state<string | null>(null);
+  /** It is no trouble but an answer: somebody asked why. */
+  told = $state(false);
 
   /** Does something; what is refused is shown. Says whether it was done. */
   async guard(work: () => Promise<unknown>): Promise<boolean> {
@@ -22,6 +24,7 @@ class Trouble {
   }
 
   show(error: unknown): void {
+    this.told = false;
     if (error instanceof Refusal) {
       // Whoever has left a table wants no answer from it.
       if (error.code === "left") return;
@@ -39,11 +42,13 @@ class Trouble {
   tell(message: string, rule: string | null): void {
     this.message = message;
     this.rule = rule;
+    this.told = true;
   }
 
   clear(): void {
     this.message = "";
     this.rule = null;
+    this.told = false;
   }
 }
 
