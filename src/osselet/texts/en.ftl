@@ -306,7 +306,7 @@ web-players-exactly = { $count ->
    *[other] { $count } players
 }
 web-play = Play now
-web-play-game = Play { $game } now against bots
+web-play-game = Play now: { $game }, against bots
 web-set-up = Choose…
 
 web-with = Who with?
