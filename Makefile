@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run setup web types test lint golden soak bench bench-strength bench-server sizes clean
+.PHONY: run setup web types test lint golden soak shots bench bench-strength bench-server sizes clean
 
 run: $(READY) web
 	@$(BIN)/osselet
@@ -45,6 +45,9 @@ golden: $(READY)
 
 soak: $(READY)
 	$(BIN)/python -m pytest -n 2 tests -m soak
+
+shots: $(READY) web
+	$(BIN)/python -m tests.web.shots
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench

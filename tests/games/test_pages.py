@@ -46,6 +46,14 @@ def test_pages_have_the_same_anchors(name, lang):
     assert anchors == re.findall(r"\{#([\w-]+)\}", page(name, "en"))
 
 
+def test_every_phase_has_a_rule_that_matters(name, lang):
+    game, text = find(name), page(name, lang)
+    anchors = set(re.findall(r"\{#([\w-]+)\}", text))
+    assert set(game.anchors.values()) <= anchors
+    asked = {key.split("-")[1] for key in keys(name, lang) if key.startswith("ask-")}
+    assert {game.anchors.get(phase, phase) for phase in asked | {"over"}} <= anchors
+
+
 def test_pages_mark_the_same_rulings(name, lang):
     sections = [part.count(RULING[lang]) for part in page(name, lang).split("\n## ")]
     assert sections == [part.count(RULING["en"]) for part in page(name, "en").split("\n## ")]

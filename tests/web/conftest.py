@@ -29,8 +29,9 @@ def built() -> Path:
 class Serving:
     """A server of our own with bots that do not dawdle; it can stop and come back."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *games: Path) -> None:
         self._folder = folder
+        self._games = os.pathsep.join(str(game) for game in games)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self._port = probe.getsockname()[1]
@@ -41,6 +42,7 @@ class Serving:
         """Starts it, and waits until it answers."""
         env = {key: value for key, value in os.environ.items() if not key.startswith("OSSELET_")}
         env |= {"OSSELET_PAUSE": "0.02", "OSSELET_LIMITS": "0", "OSSELET_DATA": str(self._folder)}
+        env["OSSELET_GAMES"] = self._games
         command = [sys.executable, "-m", "osselet", "serve", "--port", str(self._port)]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log, stdin=subprocess.DEVNULL)

@@ -17,6 +17,10 @@ def test_types_and_components_are_sound():
     hatch_build.run_npm("run", "check")
 
 
+def test_nothing_is_left_lying_about():
+    hatch_build.run_npm("run", "lint")
+
+
 def test_the_units_of_the_page_hold():
     hatch_build.run_npm("run", "test")
 

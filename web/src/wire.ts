@@ -422,6 +422,8 @@ export interface GameInfo {
   has_board: boolean;
   /** Is there a first game that teaches? */
   lesson: boolean;
+  /** The rule that matters in a phase (`heist`), or when a word of it can be said (`effect-lead`). */
+  anchors: Record<string, string>;
 }
 
 /** What a lesson says when so many steps have happened, and the moves it then wants. */
@@ -444,6 +446,66 @@ export interface History {
   count: number;
   steps: Moment[];
   log: string[];
+}
+
+/** The table as one viewer could see it, after `first` steps, one more, and so on. */
+export interface Views {
+  first: number;
+  views: Record<string, unknown>[];
+}
+
+/** A point of the curves: what each seat could expect from what it knew. */
+export interface Point {
+  /** How many steps had happened. */
+  count: number;
+  shares: number[];
+}
+
+/** A turning point: what happened, as the seat saw whose chances it changed. */
+export interface Swing {
+  count: number;
+  seat: number;
+  before: number;
+  after: number;
+  lines: Told[];
+}
+
+/** A decision that stands out, beside what else might have been played; moves are texts of the game. */
+export interface Remark {
+  /** How many steps had happened before it. */
+  count: number;
+  move: Told;
+  share: number;
+  other: Told;
+  /** The share that the other move promised. */
+  rest: number;
+}
+
+/** How a seat decided. */
+export interface Verdict {
+  decisions: number;
+  /** How many of them were as good as those of a strong bot. */
+  sound: number;
+  best: Remark | null;
+  worst: Remark | null;
+}
+
+/** A finished game looked at again. */
+export interface Reviewed {
+  /** Of the bot that was compared with. */
+  level: number;
+  points: Point[];
+  swings: Swing[];
+  /** Seat by seat. */
+  verdicts: Verdict[];
+}
+
+/** How far a review is; where it is ready, the review. */
+export interface ReviewState {
+  state: "waiting" | "working" | "ready" | "failed";
+  done?: number;
+  total?: number;
+  review?: Reviewed;
 }
 
 /** Why a request was refused. */

@@ -208,6 +208,9 @@ class Game:
     """Earlier versions kept for old records."""
     lean: Lean = Lean()
     """Hints for bots."""
+    anchors: Mapping[str, str] = field(default_factory=dict)
+    """The rule that matters in a phase, or in a phase where a word can be said (`effect-lead`): its anchor on the rules
+    page. A phase called like its anchor need not be named."""
     one_view: bool = False
     """Does everybody get the same view? Then a table where many look makes it once."""
     minutes: int = 0

@@ -33,6 +33,8 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
 SHELF = Shelf(STATIC)
 LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
+PAGES = ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}", "/rules/{game:str}"]
+"""Addresses of the one page."""
 LARGEST_BODY = 16_384
 LONGEST_PART = 200
 """Bytes between two slashes of a path."""
@@ -120,7 +122,7 @@ def _give(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     return SHELF.give(name, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
 
 
-@route(["/", "/t/{table:str}", "/rules/{game:str}"], http_method=LOOKING, include_in_schema=False)
+@route(PAGES, http_method=LOOKING, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one page; it looks at its own address."""
     return _give(request, "index.html")

@@ -63,6 +63,7 @@ def _info(game: Game) -> GameInfo:
         options=[_option(name, option) for name, option in game.declared.items()],
         has_board=game.board is not None,
         lesson=lesson_of(game) is not None,
+        anchors=dict(game.anchors),
     )
 
 

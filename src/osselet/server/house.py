@@ -13,6 +13,7 @@ from osselet.server.hall import Hall
 from osselet.server.identity import Signer
 from osselet.server.limits import Addresses, Crowd
 from osselet.server.line import POLICY
+from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
 from osselet.server.steward import Steward
 from osselet.server.store import Store
@@ -42,6 +43,7 @@ class House:
         self.cabinet = Cabinet(settings.games)
         self.hall = Hall(self.store, self.cabinet, self._bus())
         self.steward = Steward(self.hall, settings.pause)
+        self.reviews = Reviews()
         self.crowd = Crowd(settings.sockets)
         many = 1.0 if settings.limits else UNLIMITED
         self.asking = Addresses(rate=20 * many, burst=100 * many)
@@ -92,6 +94,7 @@ class House:
         self.farewell()
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self.reviews.close()
         await self.steward.close()
         await asyncio.sleep(0.05)
         await self.hall.close()

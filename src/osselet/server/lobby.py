@@ -29,6 +29,8 @@ from osselet.wire.messages import Chair, Clock, TableInfo
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 86_400
 LONGEST_DAYS = 30 * 86_400
 TRIES = 20
+VIEWS_AT_ONCE = 24
+"""Views of the past in one answer: others wait while they are made."""
 _lot = random.SystemRandom()
 
 
@@ -320,6 +322,26 @@ class Lobby:
             if not 0 <= count <= live.room.table.count:
                 raise Refusal("no-such-page")
             return live.room.table.view_at(count, seat)
+
+    async def views(self, table: str, person: str | None, seat: int | None, everything: bool, first: int) -> wire.Views:
+        """The table as it looked from a seat at several moments in a row; after the end also with nothing hidden."""
+        async with self._hall.holding(table) as live:
+            room = live.room
+            _check_look(room, person, seat)
+            if everything and room.stage != "over":
+                raise Refusal("not-over")
+            if room.table is None:
+                raise Refusal("not-begun")
+            counts = range(first, min(first + VIEWS_AT_ONCE, room.table.count + 1))
+            look = room.table
+            views = [look.reveal(count) if everything else look.view_at(count, seat) for count in counts]
+            room.look_away()
+            return wire.Views(first=first, views=views)
+
+    async def finished(self, table: str, person: str | None) -> tuple[Game, dict[str, Any]]:
+        """The game and the record of a finished table, for whoever may see them."""
+        record = await self.record(table, person)
+        return self._hall.cabinet.find(record["game"]), record
 
     async def hand_over(self, giver: str, taker: str) -> None:
         """All seats and tables of one person become another's: somebody came from another device."""

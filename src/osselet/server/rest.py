@@ -310,6 +310,30 @@ class Tables(Desk):
         """The view when so many steps had happened."""
         return await desk(request).moment(table, person_id(request), seat, count)
 
+    @get("/{table:str}/views")
+    async def views(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
+        everything: Annotated[bool, QueryParameter(description="hide nothing; only after the end")] = False,
+        first: Annotated[int, QueryParameter(ge=0)] = 0,
+    ) -> wire.Views:
+        """The views after so many steps and the next few, to play them again; after the end with nothing hidden too."""
+        return await desk(request).views(table, person_id(request), seat, everything, first)
+
+    @post("/{table:str}/review", status_code=200)
+    async def review(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewState:
+        """The review of a finished game: begins it if need be, and says how far it is. Ask again until it is ready."""
+        house = house_of(request)
+        game, record = await desk(request).finished(table, person_id(request))
+        found = house.reviews.find(table)
+        if found is None:
+            if not house.advising.take(house.address(request.scope)):
+                raise Refusal("too-fast")
+            found = house.reviews.begin(table, game, record)
+        return found
+
     @get("/{table:str}/invitation.svg", media_type="image/svg+xml")
     async def invitation(self, request: Request[Any, Any, Any], table: FromPath[str]) -> bytes:
         """The link to the table as a QR code."""

@@ -507,14 +507,20 @@ class Table:
 
     def view_at(self, count: int, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat could see it when so many steps had happened."""
-        if not 0 <= count <= self.count:
-            raise OptionError(f"This table has had {self.count} steps, not {count}.")
-        s = self._engine.hidden(self._state_at(count), self._looker(seat))
+        s = self._engine.hidden(self._past(count), self._looker(seat))
         return self.game.view(s, Facts(seat, (False,) * self.players))
 
-    def reveal(self) -> dict[str, Any]:
-        """The same keys with nothing hidden, for tests and finished games."""
-        return self.game.view(copy(self._state), self._facts(None, revealed=True))
+    def _past(self, count: int) -> State:
+        """The state when so many steps had happened, if so many have; do not write to it."""
+        if not 0 <= count <= self.count:
+            raise OptionError(f"This table has had {self.count} steps, not {count}.")
+        return self._state_at(count)
+
+    def reveal(self, count: int | None = None) -> dict[str, Any]:
+        """The same keys with nothing hidden, now or when so many steps had happened: for tests and finished games."""
+        if count is None or count == self.count:
+            return self.game.view(copy(self._state), self._facts(None, revealed=True))
+        return self.game.view(copy(self._past(count)), Facts(None, (False,) * self.players, revealed=True))
 
     def _looker(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seated(seat)

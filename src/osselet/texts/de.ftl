@@ -409,7 +409,7 @@ web-qr = Der Link als QR-Code
 
 web-your-turn = Du bist dran.
 web-waiting-for = Wir warten auf { $players }.
-web-chosen = Du hast gewählt; die anderen sind noch nicht so weit.
+web-chosen = Du hast gewählt. Es fehlen noch: { $players }.
 web-enter-chance = Gib ein, was geworfen oder gezogen wurde.
 web-nobody-acts = Einen Moment …
 web-just-now = Eben
@@ -460,6 +460,55 @@ web-nobody-wins = Niemand gewinnt.
 web-rematch = Noch einmal
 web-follow-rematch = Zur nächsten Partie
 web-record = Aufzeichnung sichern
+
+web-has-chosen = hat gewählt
+web-beside = Neben dem Brett
+web-story-short = Verlauf
+web-unread = { $count } ungelesen
+web-show-moment = Diesen Moment zeigen
+web-looking-back = Du siehst einen früheren Moment.
+web-back-to-now = Zurück zur Partie
+web-missed = Während du weg warst
+web-missed-before = … und davor { $count ->
+    [one] noch eine Zeile.
+   *[other] noch { $count } Zeilen.
+}
+web-watch-it = Ansehen
+web-fine = Alles klar
+web-advice-about = Der Anteil ist, wie viel vom Sieg zu erwarten ist: Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
+web-how-decided = Wie es sich entschied
+web-replay = Noch einmal ansehen
+web-replay-of = { $game }, noch einmal
+web-eyes = Mit wessen Augen?
+web-eyes-everything = ohne Geheimnisse
+web-eyes-spectator = als Zuschauer
+web-first = Zum Anfang
+web-step-back = Ein Schritt zurück
+web-play-on = Abspielen
+web-pause = Pause
+web-step-forward = Ein Schritt vor
+web-last = Zum Ende
+web-where = Wo in der Partie
+web-position = Schritt { $at } von { $count }
+web-share = Diesen Moment teilen
+web-to-table = Zum Tisch
+web-review = Zeigen, wie die Chancen standen
+web-review-working = Die ganze Partie wird noch einmal durchdacht …
+web-review-failed = Diese Partie ließ sich nicht noch einmal durchdenken.
+web-review-curves = Die Chancen aller im Lauf der Partie
+web-review-more = Wendepunkte und Entscheidungen
+web-review-turns = Wendepunkte
+web-review-no-turns = Kein einzelner Moment hat die Chancen stark verändert.
+web-review-turn = { $player }: { $before } → { $after }
+web-review-decisions = Entscheidungen
+web-review-sound = { $player }: { $sound } von { $count } Entscheidungen so gut wie die eines starken Bots
+web-review-best = „{ $move }“ hielt { $share }; „{ $other }“ hätte { $rest } gehalten.
+web-review-worst = „{ $move }“ hielt { $share }; ein starker Bot spielt „{ $other }“ und hält { $rest }.
+web-review-about = Chancen sind der Anteil am Sieg, den alle nach dem eigenen Wissen erwarten konnten.
+web-big-screen = Großen Bildschirm öffnen
+web-big-screen-about = Für einen Fernseher oder ein Tablet auf dem Tisch: Er zeigt, was alle sehen dürfen. Handys kommen über den QR-Code dazu und behalten ihre Geheimnisse.
+web-join-phone = Komm mit dem Handy dazu
+web-watch-phone = Deine Seite auf dem Handy
 
 web-view-phase = Phase
 web-view-round = Runde

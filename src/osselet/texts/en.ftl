@@ -329,7 +329,7 @@ web-players-exactly = { $count ->
 web-minutes = { $count } min
 web-age = age { $count }+
 web-play = Play now
-web-play-game = Play { $game } now against bots
+web-play-game = Play now: { $game }, against bots
 web-set-up = Choose…
 
 web-with = Who with?
@@ -406,7 +406,7 @@ web-qr = The link as a QR code
 
 web-your-turn = It is your turn.
 web-waiting-for = Waiting for { $players }.
-web-chosen = You have chosen; the others are not ready yet.
+web-chosen = You have chosen. Still to choose: { $players }.
 web-enter-chance = Enter what was thrown or drawn.
 web-nobody-acts = One moment…
 web-just-now = Just now
@@ -457,6 +457,55 @@ web-nobody-wins = Nobody wins.
 web-rematch = Play again
 web-follow-rematch = To the next game
 web-record = Save the record
+
+web-has-chosen = has chosen
+web-beside = Beside the board
+web-story-short = Log
+web-unread = { $count } unread
+web-show-moment = Show this moment
+web-looking-back = You are looking at an earlier moment.
+web-back-to-now = Back to the game
+web-missed = While you were away
+web-missed-before = … and before that { $count ->
+    [one] one more line.
+   *[other] { $count } more lines.
+}
+web-watch-it = Watch it
+web-fine = Got it
+web-advice-about = The share is how much of the victory to expect: the hint played on { $tries } times in its head, knowing only what you know.
+web-how-decided = How it was decided
+web-replay = Watch it again
+web-replay-of = { $game }, once more
+web-eyes = Through whose eyes?
+web-eyes-everything = with nothing hidden
+web-eyes-spectator = a spectator’s
+web-first = To the beginning
+web-step-back = A step back
+web-play-on = Play on
+web-pause = Pause
+web-step-forward = A step forward
+web-last = To the end
+web-where = Where in the game
+web-position = Step { $at } of { $count }
+web-share = Share this moment
+web-to-table = To the table
+web-review = Show how the chances stood
+web-review-working = Looking at the whole game again…
+web-review-failed = This game could not be looked at again.
+web-review-curves = The chances of each player along the game
+web-review-more = Turning points and decisions
+web-review-turns = Turning points
+web-review-no-turns = No single moment changed the chances much.
+web-review-turn = { $player }: { $before } → { $after }
+web-review-decisions = Decisions
+web-review-sound = { $player }: { $sound } of { $count } decisions as good as a strong bot’s
+web-review-best = “{ $move }” kept { $share }; “{ $other }” would have kept { $rest }.
+web-review-worst = “{ $move }” kept { $share }; a strong bot plays “{ $other }” and keeps { $rest }.
+web-review-about = Chances are the share of the victory each player could expect from what they knew themselves.
+web-big-screen = Open the big screen
+web-big-screen-about = For a television or a tablet on the table: it shows what everybody may see. Phones join by QR code and keep their secrets.
+web-join-phone = Join with your phone
+web-watch-phone = Your own side, on your phone
 
 web-view-phase = phase
 web-view-round = round

@@ -412,7 +412,7 @@ web-qr = Le lien en code QR
 
 web-your-turn = C’est votre tour.
 web-waiting-for = On attend { $players }.
-web-chosen = Vous avez choisi ; les autres ne sont pas encore prêts.
+web-chosen = Vous avez choisi. Doivent encore choisir : { $players }.
 web-enter-chance = Indiquez ce qui a été lancé ou tiré.
 web-nobody-acts = Un instant…
 web-just-now = À l’instant
@@ -463,6 +463,55 @@ web-nobody-wins = Personne ne gagne.
 web-rematch = Rejouer
 web-follow-rematch = Vers la partie suivante
 web-record = Garder le compte rendu
+
+web-has-chosen = a choisi
+web-beside = À côté du plateau
+web-story-short = Récit
+web-unread = { $count } non lus
+web-show-moment = Montrer ce moment
+web-looking-back = Vous regardez un moment passé.
+web-back-to-now = Revenir à la partie
+web-missed = Pendant votre absence
+web-missed-before = … et, avant cela, { $count ->
+    [one] une autre ligne.
+   *[other] { $count } autres lignes.
+}
+web-watch-it = Revoir
+web-fine = C’est vu
+web-advice-about = La part est ce qu’on peut espérer de la victoire : le conseil a joué la suite { $tries } fois en pensée, sans rien savoir de plus que vous.
+web-how-decided = Comment tout s’est joué
+web-replay = Revoir la partie
+web-replay-of = { $game }, à revoir
+web-eyes = Par les yeux de qui ?
+web-eyes-everything = sans rien de caché
+web-eyes-spectator = d’un spectateur
+web-first = Au début
+web-step-back = Un pas en arrière
+web-play-on = Lecture
+web-pause = Pause
+web-step-forward = Un pas en avant
+web-last = À la fin
+web-where = Où dans la partie
+web-position = Pas { $at } sur { $count }
+web-share = Partager ce moment
+web-to-table = Vers la table
+web-review = Montrer l’évolution des chances
+web-review-working = Relecture de toute la partie…
+web-review-failed = Cette partie n’a pas pu être relue.
+web-review-curves = Les chances de chacun au fil de la partie
+web-review-more = Tournants et décisions
+web-review-turns = Tournants
+web-review-no-turns = Aucun moment n’a beaucoup changé les chances.
+web-review-turn = { $player } : { $before } → { $after }
+web-review-decisions = Décisions
+web-review-sound = { $player } : { $sound } décisions sur { $count } aussi bonnes que celles d’un robot fort
+web-review-best = « { $move } » gardait { $share } ; « { $other } » n’aurait gardé que { $rest }.
+web-review-worst = « { $move } » gardait { $share } ; un robot fort joue « { $other } » et garde { $rest }.
+web-review-about = Les chances sont la part de victoire que chacun pouvait espérer d’après ce qu’il savait.
+web-big-screen = Ouvrir le grand écran
+web-big-screen-about = Pour un téléviseur ou une tablette sur la table : on y voit ce que tout le monde peut voir. Les téléphones entrent par le code QR et gardent leurs secrets.
+web-join-phone = Entrez avec votre téléphone
+web-watch-phone = Votre côté, sur votre téléphone
 
 web-view-phase = phase
 web-view-round = manche

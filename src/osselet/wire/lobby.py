@@ -121,6 +121,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     has_board: bool
     lesson: bool
     """Is there a first game that teaches?"""
+    anchors: dict[str, str]
+    """The rule that matters in a phase (`heist`), or when a word of it can be said (`effect-lead`)."""
 
 
 class Prompt(msgspec.Struct, kw_only=True):
@@ -146,6 +148,73 @@ class History(msgspec.Struct, kw_only=True):
     count: int
     steps: list[Moment]
     log: list[str]
+
+
+class Views(msgspec.Struct, kw_only=True):
+    """The table as one viewer could see it, after `first` steps, one more, and so on."""
+
+    first: int
+    views: list[dict[str, Any]]
+
+
+class Point(msgspec.Struct, kw_only=True):
+    """A point of the curves: what each seat could expect from what it knew."""
+
+    count: int
+    """How many steps had happened."""
+    shares: list[float]
+
+
+class Swing(msgspec.Struct, kw_only=True):
+    """A turning point: what happened, as the seat saw whose chances it changed."""
+
+    count: int
+    seat: int
+    before: float
+    after: float
+    lines: list[Told]
+
+
+class Remark(msgspec.Struct, kw_only=True):
+    """A decision that stands out, beside what else might have been played; moves are texts of the game."""
+
+    count: int
+    """How many steps had happened before it."""
+    move: Told
+    share: float
+    other: Told
+    rest: float
+    """The share that the other move promised."""
+
+
+class Verdict(msgspec.Struct, kw_only=True):
+    """How a seat decided."""
+
+    decisions: int
+    sound: int
+    """How many of them were as good as those of a strong bot."""
+    best: Remark | None
+    worst: Remark | None
+
+
+class Reviewed(msgspec.Struct, kw_only=True):
+    """A finished game looked at again."""
+
+    level: int
+    """Of the bot that was compared with."""
+    points: list[Point]
+    swings: list[Swing]
+    verdicts: list[Verdict]
+    """Seat by seat."""
+
+
+class ReviewState(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """How far a review is; where it is ready, the review."""
+
+    state: Literal["waiting", "working", "ready", "failed"]
+    done: int = 0
+    total: int = 0
+    review: Reviewed | None = None
 
 
 class Problem(msgspec.Struct, kw_only=True):

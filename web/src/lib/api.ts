@@ -12,9 +12,12 @@ import type {
   Phrase,
   Problem,
   Prompt,
+  Result,
+  ReviewState,
   Seated,
   SeatWish,
   TableInfo,
+  Views,
 } from "../wire";
 
 /** The server said no: a code, and the reason in the reader's language. */
@@ -102,6 +105,23 @@ export function history(id: string, seat: number | null, since = 0): Promise<His
   if (seat !== null) query.set("seat", String(seat));
   return json("GET", at(id, `/history?${query}`));
 }
+
+/** Through whose eyes one looks back: a seat's, a spectator's (null), or, after the end, with nothing hidden. */
+export type Eyes = number | null | "everything";
+
+/** The views after so many steps and the next few. */
+export function views(id: string, eyes: Eyes, first: number): Promise<Views> {
+  const query = new URLSearchParams({ first: String(first) });
+  if (eyes === "everything") query.set("everything", "true");
+  else if (eyes !== null) query.set("seat", String(eyes));
+  return json("GET", at(id, `/views?${query}`));
+}
+
+/** How far the review of a finished game is; asking begins it. */
+export const review = (id: string): Promise<ReviewState> => json("POST", at(id, "/review"));
+
+/** What a record says of the end. */
+export const ending = (id: string): Promise<Result> => json("GET", recordOf(id));
 
 export const recordOf = (id: string): string => at(id, "/record");
 export const invitationOf = (id: string): string => at(id, "/invitation.svg");

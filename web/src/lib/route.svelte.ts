@@ -1,15 +1,24 @@
-// Where we are: the cabinet, a table, or the rules of a game.
+// Where we are: the cabinet, the rules of a game, a table, its replay, or its big screen.
 
-export type Route = { page: "cabinet" } | { page: "table"; table: string } | { page: "rules"; game: string };
+export type Route =
+  | { page: "cabinet" }
+  | { page: "rules"; game: string }
+  | { page: "table" | "replay" | "screen"; table: string };
+
+/** The first part of a path, and the page of a table it leads to. */
+const PAGES: Record<string, "table" | "replay" | "screen"> = { t: "table", replay: "replay", screen: "screen" };
 
 export function read(path: string): Route {
-  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (table) return { page: "table", table: decodeURIComponent(table) };
-  const game = /^\/rules\/([^/]+)\/?$/.exec(path)?.[1];
-  return game ? { page: "rules", game: decodeURIComponent(game) } : { page: "cabinet" };
+  const [, first = "", second] = /^\/(\w+)\/([^/?#]+)\/?(?:[?#].*)?$/.exec(path) ?? [];
+  if (!second) return { page: "cabinet" };
+  if (first === "rules") return { page: "rules", game: decodeURIComponent(second) };
+  const page = PAGES[first];
+  return page ? { page, table: decodeURIComponent(second) } : { page: "cabinet" };
 }
 
 export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const screenOf = (table: string): string => `/screen/${encodeURIComponent(table)}`;
+export const replayOf = (table: string): string => `/replay/${encodeURIComponent(table)}`;
 export const rulesOf = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 
 class Place {
@@ -26,6 +35,11 @@ class Place {
     scrollTo(0, 0);
   }
 
+  /** Keeps a place within the page in its address, for whoever shares or reloads it. */
+  note(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
   /** Follows a link of ours without loading the page again, unless a new tab is wanted. */
   follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -34,7 +48,7 @@ class Place {
     if (link.pathname !== "/" && read(link.pathname).page === "cabinet") return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

@@ -15,6 +15,8 @@ interface Direction {
   still: () => boolean;
   /** A step is on the stage. */
   told?: (step: Step, view: View) => void;
+  /** All that came has been told. */
+  rested?: () => void;
 }
 
 export class Stage {
@@ -101,6 +103,7 @@ export class Stage {
     this.count = beat.count;
     if (!this.#waiting.length) {
       this.#coming = null;
+      this.direction.rested?.();
       return;
     }
     this.#timer = setTimeout(() => this.#tell(), SETTLING);

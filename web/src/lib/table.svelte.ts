@@ -34,8 +34,12 @@ export class TableState {
   #reading = 0;
   #asked = 0;
 
-  constructor(id: string) {
+  /** As a screen that everybody sees one stays a spectator, wherever one sits. */
+  readonly #staysOut: boolean;
+
+  constructor(id: string, staysOut = false) {
     this.id = id;
+    this.#staysOut = staysOut;
     this.#connection = new Connection({
       news: (notice) => this.#hear(notice),
       status: (status) => (this.status = status),
@@ -233,6 +237,7 @@ export class TableState {
     } catch {
       return;
     }
+    if (this.#staysOut) return;
     const here = this.seat;
     if (here === null ? !this.mine.length : this.mine.includes(here)) return;
     // With several players on this device nobody's secrets are shown before they say who they are.

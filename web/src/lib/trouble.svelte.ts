@@ -10,6 +10,8 @@ class Trouble {
   rule = $state<string | null>(null);
   /** Nothing went wrong: a lesson only wants something else first. */
   gentle = $state(false);
+  /** It is no trouble but an answer: somebody asked why. */
+  told = $state(false);
 
   /** Does something; what is refused is shown. Says whether it was done. */
   async guard(work: () => Promise<unknown>): Promise<boolean> {
@@ -24,6 +26,7 @@ class Trouble {
   }
 
   show(error: unknown): void {
+    this.told = false;
     if (error instanceof Refusal) {
       // Whoever has left a table wants no answer from it.
       if (error.code === "left") return;
@@ -42,12 +45,14 @@ class Trouble {
   tell(message: string, rule: string | null): void {
     this.message = message;
     this.rule = rule;
+    this.told = true;
   }
 
   clear(): void {
     this.message = "";
     this.rule = null;
     this.gentle = false;
+    this.told = false;
   }
 }
 

@@ -27,6 +27,7 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    anchors={"white": "turn", "choose": "black-dice", "black": "black-dice", "over": "end"},
     lean=LEAN,
     one_view=True,
     checks=Checks(pieces=rules.pieces, rotate=rules.rotate, oracle=view_after),

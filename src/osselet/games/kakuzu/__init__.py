@@ -40,6 +40,7 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    anchors={"draw": "turn", "say": "announce", "take": "turn", "over": "end"},
     lean=LEAN,
     reveals=frozenset({"open", "take", "pass"}),
     clock="clock",

@@ -1,0 +1,70 @@
+"""What people do before a browser: they say who they are, lay tables, sit down and click."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser import shot
+
+MOVE = ".board [data-pick]"
+RESULT = ".outcome"
+LONGEST = 120.0
+"""Seconds a game by clicking may take."""
+
+
+def play_now(page: Page, server: str, game: str) -> None:
+    page.goto(server)
+    page.click(f"[data-game={game}] button.main")
+    page.wait_for_selector(f"{MOVE}, {RESULT}")
+
+
+def introduce(page: Page, server: str, name: str) -> None:
+    """Says who sits before a device."""
+    page.goto(server)
+    page.get_by_label("Your name").fill(name)
+    with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "POST"):
+        page.get_by_label("Your name").blur()
+
+
+def lay(page: Page, server: str, game: str, company: str, players: int) -> None:
+    page.goto(server)
+    box = page.locator(f"[data-game={game}]")
+    box.get_by_role("button", name="Choose…").click()
+    box.get_by_label(company, exact=True).check()
+    box.get_by_label("How many players?").select_option(str(players))
+    shot(page, f"choosing-{game}")
+    box.get_by_role("button", name="Lay the table").click()
+
+
+def click_a_move(page: Page) -> None:
+    """The first move of the list; it may be gone again by the time the pointer is there."""
+    page.locator(MOVE).first.click()
+    page.wait_for_selector(f"{MOVE}, {RESULT}, .turn-box", state="attached")
+
+
+def fits(page: Page) -> bool:
+    """Is nothing wider than the screen?"""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+class Heard:
+    """Every beat that a page is sent, to look for what it must not know."""
+
+    def __init__(self, page: Page) -> None:
+        self.beats: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        notice = json.loads(frame)
+        if notice["type"] == "beat":
+            self.beats.append(notice)
+
+    def looked_behind(self) -> set[int]:
+        """Behind whose screens the page could look while the game went on."""
+        views = [beat["view"] for beat in self.beats if "over" not in beat]
+        assert views
+        return {seat for view in views for seat, one in enumerate(view["seats"]) if one["stock"] is not None}

@@ -1,0 +1,91 @@
+"""Whatever comes in between, nobody loses their place: reloads, broken lines, a restart, a while away."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import shot
+from tests.web.look import pick_something
+from tests.web.people import MOVE, RESULT, Heard, click_a_move, play_now
+
+CLICKS = 8
+
+
+@pytest.mark.parametrize("game", ["doggybag", "chicago", "oss"])
+def test_a_reload_in_the_middle_of_any_phase_asks_the_same_again(server, browser, game):
+    page = browser.device()
+    heard = Heard(page)
+    play_now(page, server, game)
+    chosen, seen = random.Random(1), set()
+    for _ in range(CLICKS):
+        page.wait_for_selector(f"{MOVE}, {RESULT}")
+        if page.locator(RESULT).count():
+            break
+        phase = heard.beats[-1]["view"]["phase"]
+        if phase not in seen:
+            asked, choices = page.locator("#turn").inner_text(), page.locator(MOVE).count()
+            page.reload()
+            page.wait_for_selector(MOVE)
+            assert page.locator("#turn").inner_text() == asked
+            assert page.locator(MOVE).count() == choices
+            seen.add(phase)
+        pick_something(page, chosen)
+    assert seen
+
+
+def test_offline_and_back(server, browser):
+    page = browser.device()
+    lines = []
+    page.route_web_socket(re.compile("/api/socket"), lambda line: (lines.append(line), line.connect_to_server()))
+    play_now(page, server, "hunde")
+    page.context.set_offline(True)
+    lines[-1].close()
+    expect(page.locator(".notice")).to_be_visible()
+    page.locator(MOVE).first.click()  # sent as soon as there is a line again
+    shot(page, "offline")
+    page.context.set_offline(False)
+    expect(page.locator(".notice")).to_have_count(0, timeout=15_000)
+    page.wait_for_selector(f"{MOVE}, {RESULT}")
+    expect(page.locator(".story li").last).not_to_have_text("")
+    browser.complaints[:] = [said for said in browser.complaints if "ERR_INTERNET_DISCONNECTED" not in said]
+
+
+def test_whoever_comes_back_is_told_what_they_missed(server, browser):
+    page = browser.device()
+    play_now(page, server, "hunde")
+    address = page.url
+    click_a_move(page)
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(f"{MOVE}, {RESULT}")
+    page.evaluate(  # as if the last look was before the first step, an hour ago
+        """() => {
+            const key = Object.keys(localStorage).find((one) => one.startsWith("osselet-seen"));
+            localStorage.setItem(key, JSON.stringify({ count: 1, at: Date.now() - 3_600_000 }));
+        }"""
+    )
+    page.reload()
+    page.get_by_role("heading", name="While you were away").wait_for()
+    assert 1 <= page.locator(".missed li").count() <= 6
+    shot(page, "missed")
+    page.get_by_role("button", name="Watch it").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    page.wait_for_selector(f"{MOVE}, {RESULT}")
+    expect(page.locator(".missed")).to_have_count(0)
+
+
+def test_the_page_comes_back_after_the_server(serving, browser):
+    page = browser.device()
+    play_now(page, serving.address, "hunde")
+    serving.stop()
+    expect(page.locator(".notice")).to_be_visible()
+    shot(page, "restarting")
+    browser.complaints.clear()
+    serving.start()
+    expect(page.locator(".notice")).to_have_count(0, timeout=30_000)
+    click_a_move(page)
+    page.wait_for_selector(f"{MOVE}, {RESULT}")
+    browser.complaints[:] = [said for said in browser.complaints if "ERR_CONNECTION" not in said]

@@ -1,0 +1,103 @@
+"""Looking back: at a moment of a game that goes on, and at a whole game after its end."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import osselet
+from osselet.client import Device
+from osselet.wire.lobby import SeatWish
+from tests.browser import PHONE, shot
+from tests.web.finished import finished, lay
+from tests.web.people import MOVE, RESULT, click_a_move, fits, play_now
+
+SLIDER = "input[type=range]"
+
+
+@pytest.fixture(scope="module")
+def device(serving):
+    found = Device(serving.address)
+    found.hello("Keeper")
+    return found
+
+
+@pytest.fixture(scope="module")
+def table(device):
+    """A game that is over."""
+    return finished(device, "doggybag", 2)
+
+
+def test_a_click_on_a_line_shows_that_moment(server, browser):
+    page = browser.device()
+    play_now(page, server, "hunde")
+    click_a_move(page)
+    page.wait_for_selector(f"{MOVE}, {RESULT}")
+    page.locator(".story li button").first.click()
+    expect(page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    expect(page.locator(".story [aria-current=step]")).to_have_count(1)
+    assert page.locator(MOVE).count() == 0
+    shot(page, "looking-back")
+    page.get_by_role("button", name="Back to the game").click()
+    page.wait_for_selector(f"{MOVE}, {RESULT}")
+
+
+def test_a_whole_game_through_anybodys_eyes(server, browser, table):
+    page = browser.device(PHONE)
+    page.goto(f"{server}/replay/{table}?at=0")
+    slider = page.locator(SLIDER)
+    expect(slider).to_have_value("0")
+    assert page.get_by_label("Through whose eyes?").locator("option").count() == 4
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    page.get_by_label("Through whose eyes?").select_option(label="Bob")
+    expect(page).to_have_url(re.compile(r"at=1&eyes=1$"))
+    page.keyboard.press("End")
+    expect(page.locator(".story [aria-current=step]")).to_have_text(re.compile("wins|share"))
+    page.get_by_role("button", name="Play on").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(slider).to_have_value("1", timeout=10_000)
+    page.get_by_role("button", name="Pause").click()
+    assert fits(page)
+    shot(page, "replay-phone")
+
+
+def test_a_link_leads_to_the_same_moment(server, browser, table):
+    page, friend = browser.device(), browser.device(lang="de-DE")
+    page.goto(f"{server}/replay/{table}?at=7&eyes=everything")
+    page.get_by_role("button", name="A step forward").click()
+    expect(page).to_have_url(re.compile(r"at=8&eyes=everything$"))
+    friend.goto(page.url)
+    expect(friend.locator(SLIDER)).to_have_value("8")
+    expect(friend.get_by_label("Mit wessen Augen?")).to_have_value("everything")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    assert osselet.replay(json.loads(download.value.path().read_text())).over
+
+
+def test_the_chances_are_drawn_over_the_replay(server, browser, table):
+    page = browser.device()
+    page.goto(f"{server}/replay/{table}?at=0")
+    page.get_by_role("button", name="Show how the chances stood").click()
+    curves = page.get_by_role("group", name="The chances of each player along the game")
+    curves.wait_for(timeout=60_000)
+    assert curves.locator("polyline").count() == 2
+    curves.click(position={"x": 300, "y": 20})
+    expect(page.locator(SLIDER)).not_to_have_value("0")
+    shot(page, "replay-curves")
+
+
+def test_before_the_end_nobody_looks_through_others_eyes(server, browser, device):
+    table = lay(device, "doggybag", [SeatWish(kind="me"), SeatWish(kind="open")])
+    device.call("PUT", f"/api/tables/{table}/seats", {"seat": 1, "to": {"kind": "bot", "level": 1}})
+    page = browser.device()
+    page.goto(f"{server}/replay/{table}?at=0&eyes=0")
+    expect(page.get_by_label("Through whose eyes?")).to_have_value("null")
+    assert page.get_by_label("Through whose eyes?").locator("option").count() == 1
+    answer = page.evaluate(f"fetch('/api/tables/{table}/views?seat=0').then((answer) => answer.status)")
+    assert answer == 403
+    browser.complaints.clear()

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { beat } from "../testing/fake-table";
+import * as api from "./api";
+import { Replay } from "./replay.svelte";
+import { read } from "./route.svelte";
+import { ruleNow } from "./rule";
+import { hasSealed } from "./sealed";
+import { keepSeen, seen } from "./seen";
+
+describe("the rule that matters now", () => {
+  const anchors = { steal: "greed", effect: "roles", "effect-lead": "leader" };
+  const at = (phase: string, moves: string[] = []): string | null => ruleNow(beat({ view: { phase }, moves }), anchors);
+
+  it("is that of what may be done, of the phase, or the phase's own", () => {
+    expect(at("effect", ["lead:1"])).toBe("leader");
+    expect(at("effect", ["swap:red:grey"])).toBe("roles");
+    expect(at("steal")).toBe("greed");
+    expect(at("heist")).toBe("heist");
+    expect(ruleNow(null, anchors)).toBeNull();
+  });
+});
+
+it("addresses lead to pages", () => {
+  expect(read("/t/abc")).toEqual({ page: "table", table: "abc" });
+  expect(read("/replay/a%20c?at=3&eyes=0")).toEqual({ page: "replay", table: "a c" });
+  expect(read("/screen/abc/")).toEqual({ page: "screen", table: "abc" });
+  expect(read("/api/tables/x")).toEqual({ page: "cabinet" });
+});
+
+it("a view says whose choice is made", () => {
+  expect(hasSealed({ seats: [{ sealed: true }, { sealed: false }, {}] }, 0)).toBe(true);
+  expect(hasSealed({ seats: [{ sealed: true }, { sealed: false }, {}] }, 1)).toBe(false);
+  expect(hasSealed({}, 0)).toBe(false);
+});
+
+it("a device remembers what it has shown of a table, and takes nonsense for nothing", () => {
+  const kept = new Map<string, string>();
+  const keeping = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  expect(seen("t", 0, keeping)).toBeNull();
+  keepSeen("t", 0, 12, keeping);
+  expect(seen("t", 0, keeping)?.count).toBe(12);
+  expect(seen("t", 1, keeping)).toBeNull();
+  for (const key of kept.keys()) kept.set(key, "{nonsense");
+  expect(seen("t", 0, keeping)).toBeNull();
+});
+
+describe("a replay", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  async function opened(at?: number): Promise<Replay> {
+    const steps = ["a", "b", "c"].map((name) => ({ name, seat: null, lines: [] }));
+    vi.spyOn(api, "history").mockResolvedValue({ count: 3, steps, log: [] });
+    vi.spyOn(api, "views").mockImplementation((_id, _eyes, first) =>
+      Promise.resolve({ first, views: [0, 1, 2, 3].slice(first).map((count) => ({ count })) }),
+    );
+    const replay = new Replay("t");
+    await replay.open(0, at);
+    return replay;
+  }
+
+  it("begins where one wants, by default at the end", async () => {
+    expect((await opened()).stage.beat?.view).toEqual({ count: 3 });
+    expect((await opened(1)).stage.beat?.view).toEqual({ count: 1 });
+  });
+
+  it("goes step by step and never beyond its ends", async () => {
+    const replay = await opened(2);
+    await replay.forward();
+    await replay.forward();
+    expect(replay.at).toBe(3);
+    await replay.jump(-5);
+    expect([replay.at, replay.stage.beat?.view]).toEqual([0, { count: 0 }]);
+  });
+
+  it("asks for a view once", async () => {
+    const replay = await opened(0);
+    await replay.jump(2);
+    await replay.jump(0);
+    expect(api.views).toHaveBeenCalledOnce();
+  });
+});
