@@ -3,6 +3,7 @@
 import { Refusal as RestRefusal } from "./api";
 import { Refusal } from "./connection";
 import { t } from "./language.svelte";
+import { line } from "./line.svelte";
 
 class Trouble {
   message = $state("");
@@ -34,6 +35,8 @@ class Trouble {
       this.rule = error.rule;
       this.gentle = error.code === "lesson";
     } else if (error instanceof RestRefusal) {
+      // Without any line the page says so by itself, and calmly.
+      if (error.code === "no-server" && line.broken) return;
       this.message = error.message || t("web-no-server");
       this.rule = null;
     } else {
