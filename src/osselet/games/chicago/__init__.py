@@ -38,6 +38,7 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    dealt=frozenset({"house", "lose"}),
     reveals=frozenset({"go", "rob", "fly", "shoot", "surrender", "house"}),
     lean=LEAN,
     checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),

@@ -40,6 +40,7 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    dealt=frozenset({"coin", "draw"}),
     reveals=frozenset({"take_1", "take_4", "swap"}),
     lean=LEAN,
     checks=Checks(pieces=rules.pieces, worlds=worlds, oracle=view_after),

@@ -25,6 +25,7 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    dealt=frozenset({"white", "black_die"}),
     lean=LEAN,
     one_view=True,
     checks=Checks(pieces=rules.pieces, rotate=rules.rotate, oracle=view_after),

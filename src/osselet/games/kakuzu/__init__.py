@@ -38,6 +38,7 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
+    dealt=frozenset({"digit", "grid"}),
     lean=LEAN,
     reveals=frozenset({"open", "take", "pass"}),
     clock="clock",
