@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -15,24 +15,15 @@ from osselet.core.options import whole
 from osselet.core.rng import below, stream
 from osselet.envs.acting import as_number
 from osselet.envs.drawing import MODES, check_mode, draw
-from osselet.envs.errors import IllegalAction
+from osselet.envs.errors import Illegal, IllegalAction, check_illegal
 from osselet.envs.seeding import MOST, Seeds
 from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import agent_names, seat_space
 from osselet.table import Table
 
-Illegal = Literal["end", "replace", "raise"]
 Observation = dict[str, np.ndarray[Any, Any]]
 AGAIN = 1 << 40
 """How far the seeds of games in a row lie apart."""
-
-
-def check_illegal(illegal: Any) -> Illegal:
-    """What an illegal action does, if we know it."""
-    if illegal not in get_args(Illegal):
-        raise OptionError(f"'illegal' takes {', '.join(get_args(Illegal))}, not {illegal!r}.")
-    found: Illegal = illegal
-    return found
 
 
 def check_cycles(cycles: Any, each: int) -> int | None:

@@ -31,8 +31,8 @@ from osselet.core.game import Game
 from osselet.core.state import unpack
 from osselet.envs.acting import as_number
 from osselet.envs.drawing import MODES, check_mode, draw, public_view
-from osselet.envs.errors import IllegalAction
-from osselet.envs.parallel import Illegal, SeatsTogether, check_cycles, check_illegal
+from osselet.envs.errors import Illegal, IllegalAction, check_illegal
+from osselet.envs.parallel import SeatsTogether, check_cycles
 from osselet.envs.seeding import Seeds
 from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import agent_names, seat_space

@@ -395,6 +395,18 @@ class Games:
         )  # fmt: skip
         return found
 
+    def hidden_bytes(self, seat: int = NOBODY, at: int = 0) -> bytes:
+        """What a seat (the one to decide unless said) knows of a game, as bots take it."""
+        self.observation(int(self.facts[at, SEAT]) if seat == NOBODY else seat, at)
+        return bytes(self._sheets[0].hidden.tobytes())
+
+    def step_one(self, at: int, action: int) -> None:
+        """Plays an action in one game alone."""
+        self.actions[at] = action
+        arguments = list(self._calls[0])
+        arguments[3:5] = at, at + 1
+        self._ended(self._step(*arguments))
+
     def seed_draws(self, seed: int) -> None:
         """Sets the stream of `draw` to its beginning."""
         start(self._draws, seed, -2)  # type: ignore[arg-type]
