@@ -5,19 +5,15 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console
-from rich.errors import MarkupError
-from rich.pretty import Pretty
 from rich.segment import Segment
-from rich.text import Text
 
 from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
 from osselet.core.game import SPECTATOR, Facts, Game
 from osselet.core.state import State
-from osselet.core.texts import Speaker
+from osselet.table.showing import COLUMNS, as_text, board
 
 MODES = ("ansi", "human", "rgb_array")
-COLUMNS = 100
 FONT_SIZE = 14
 PAPER, INK = (252, 250, 244), (32, 30, 28)
 
@@ -41,31 +37,13 @@ def draw(game: Game, view: dict[str, Any], mode: str | None) -> Any:
     if mode == "rgb_array":
         return as_pixels(game, view)
     if mode == "human":
-        Console().print(_board(game, view))
+        Console().print(board(game, view))
     return None
-
-
-def as_text(game: Game, view: dict[str, Any]) -> str:
-    """The text board without colours."""
-    console = Console(file=StringIO(), width=COLUMNS, color_system=None)
-    console.print(_board(game, view))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
-
-
-def _board(game: Game, view: dict[str, Any]) -> Any:
-    if game.board is None:
-        return Pretty(view)
-    drawn = game.board(dict(view), Speaker(game))
-    try:
-        return Text.from_markup(drawn)
-    except MarkupError:
-        return Text(drawn)
 
 
 def _lines(game: Game, view: dict[str, Any]) -> list[list[Segment]]:
     console = Console(file=StringIO(), width=COLUMNS, color_system="truecolor", force_terminal=True)
-    return console.render_lines(_board(game, view), pad=False)
+    return console.render_lines(board(game, view), pad=False)
 
 
 def as_pixels(game: Game, view: dict[str, Any]) -> np.ndarray[Any, np.dtype[np.uint8]]:

@@ -96,7 +96,9 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         while not games.facts[0, ENDED] and (seat := int(games.facts[0, SEAT])) != self._seat:
             one = self._seated[seat]
             if callable(one):
-                action = as_number(one({"observation": games.observations[0], "action_mask": games.masks[0]}), actions.size)
+                action = as_number(
+                    one({"observation": games.observations[0], "action_mask": games.masks[0]}), actions.size
+                )
                 if not games.masks[0, action]:
                     raise IllegalAction(f"Opponent in seat {seat}: {games.complaint(0, action)}")
             else:

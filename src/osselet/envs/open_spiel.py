@@ -21,14 +21,15 @@ import pyspiel
 
 from osselet.core.errors import OsseletError
 from osselet.core.game import CHANCE, OVER, SPECTATOR, Game
-from osselet.core.options import Option
+from osselet.core.options import LAST, Option
 from osselet.core.registry import find
 from osselet.core.registry import games as cabinet
 from osselet.core.rng import stream
 from osselet.core.state import State, copy, layout
 from osselet.envs.acting import MOST_ACTIONS
-from osselet.envs.drawing import as_text, public_view
+from osselet.envs.drawing import public_view
 from osselet.envs.setting import Setting
+from osselet.table.showing import as_text
 
 WIDE = 64
 """How many outcomes stand for a chance too wide to list."""
@@ -215,7 +216,8 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
         given = {**_parameters(find(self.name)), **(params or {})}
         players, rewards = given.pop("players"), given.pop("rewards")
         try:
-            self.setting = Setting(self.name, players, given, rewards)
+            options = {name: _read(name, value, find(self.name)) for name, value in given.items()}
+            self.setting = Setting(self.name, players, options, rewards)
         except OsseletError as error:
             raise pyspiel.SpielError(str(error)) from None
         self.chances = Chances(self.setting)
@@ -258,10 +260,13 @@ def _parameters(game: Game) -> dict[str, Any]:
 
 
 def _plain(option: Option) -> Any:
-    default = option.default
-    if type(option).__name__ in {"PerSeat", "SeatOption"}:
-        return str(default)
-    return default
+    """The default in a form that stays what it is when OpenSpiel writes and reads it: -1 for the last seat."""
+    return -1 if option.default == LAST else option.default
+
+
+def _read(name: str, value: Any, game: Game) -> Any:
+    """A parameter as the game's options take it."""
+    return LAST if value == -1 and game.declared[name].default == LAST else value
 
 
 def register() -> None:
@@ -287,7 +292,9 @@ def register() -> None:
             provides_observation_tensor=True,
             parameter_specification=_parameters(game),
         )
-        pyspiel.register_game(kind, type(f"Spiel{name.capitalize()}", (Spiel,), {"name": name, "kind": kind}))
+        made = type(f"Spiel{name.capitalize()}", (Spiel,), {"name": name, "kind": kind})
+        globals()[made.__name__] = made  # where pickle looks for it
+        pyspiel.register_game(kind, made)
 
 
 register()

@@ -512,6 +512,12 @@ class Table:
         s = self._engine.hidden(self._state_at(count), self._looker(seat))
         return self.game.view(s, Facts(seat, (False,) * self.players))
 
+    def _repr_html_(self) -> str:
+        """The board as a spectator sees it, where a notebook shows the table."""
+        from osselet.table.showing import as_html
+
+        return as_html(self.game, self.view())
+
     def reveal(self) -> dict[str, Any]:
         """The same keys with nothing hidden, for tests and finished games."""
         return self.game.view(copy(self._state), self._facts(None, revealed=True))

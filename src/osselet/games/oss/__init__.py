@@ -41,7 +41,22 @@ GAME = Game(
     tell=tell,
     why=why,
     board=board,
-    dealt=frozenset({"card", "figure", "hands", "duel", "challenge", "place", "catch", "first", "answer", "closest", "caught", "draw"}),
+    dealt=frozenset(
+        {
+            "card",
+            "figure",
+            "hands",
+            "duel",
+            "challenge",
+            "place",
+            "catch",
+            "first",
+            "answer",
+            "closest",
+            "caught",
+            "draw",
+        }
+    ),
     reveals=frozenset({"lay", "replay"}),
     asked=asked,
     checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),
