@@ -39,7 +39,7 @@ def test_all_seats_may_be_played_by_the_caller():
     for _ in range(120):
         movers = infos["seat"].copy()
         asked |= set(movers.tolist())
-        seen, gains, ended, cut, infos = tables.step(tables.random_actions())
+        _, gains, ended, cut, infos = tables.step(tables.random_actions())
         assert not cut.any()
         for at in np.flatnonzero(ended):
             assert infos["rewards"][at].sum() == pytest.approx(1)

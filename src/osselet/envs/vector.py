@@ -82,7 +82,8 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
         games = self._games
         self._seen: Observation = {"observation": games.observations, "action_mask": games.masks}
         self._mover = np.zeros(count, np.int64)
-        self._rows = np.arange(count)
+        self._rows = np.arange(count) * setting.players
+        self._places = np.zeros(count, np.int64)
         self._gains = np.zeros(count, np.float64)
         self._ended = np.zeros(count, np.bool_)
         self._cut = np.zeros(count, np.bool_)
@@ -102,7 +103,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
     @property
     def bytes_a_game(self) -> int:
         """Memory that one game more needs."""
-        return self._games.bytes_a_game + 8 + 8 + 8 + 1 + 1
+        return self._games.bytes_a_game + 4 * 8 + 2
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -141,7 +142,8 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
         games.step()
         if any(self._thinking):
             self._let_others_think()
-        games.rewards.ravel().take(self._rows * self.setting.players + self._mover, out=self._gains, mode="clip")
+        np.add(self._rows, self._mover, out=self._places)
+        games.rewards.ravel().take(self._places, out=self._gains, mode="clip")
         np.equal(games.facts[:, ENDED], 1, out=self._ended)
         seen, infos = self._result()
         if self._copy:

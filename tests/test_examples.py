@@ -1,0 +1,31 @@
+"""The examples run, in a short form."""
+
+import runpy
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+def test_first_bot():
+    play = runpy.run_path(str(EXAMPLES / "first_bot.py"))["play"]
+    assert 0 < play(games=12) < 1
+
+
+def test_million_games():
+    rows = runpy.run_path(str(EXAMPLES / "million_games.py"))["study"](2000)
+    assert len(rows) == 8
+    for push in ("back", "rear"):
+        assert sum(row["share"] for row in rows if row["push"] == push) == pytest.approx(1)
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is no part of the development tools")
+def test_training():
+    said = subprocess.run(
+        [sys.executable, EXAMPLES / "train_ppo.py", "--short"], check=True, capture_output=True, text=True
+    ).stdout
+    assert "against random:" in said
