@@ -68,7 +68,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self._games = Games(setting)
         self._seeds = Seeds()
         self._running = False
-        self.observation_space = seat_space(setting)
+        self.observation_space: spaces.Space[Any] = seat_space(setting)
         self.action_space = spaces.Discrete(setting.actions.size)
 
     @property

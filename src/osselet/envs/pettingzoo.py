@@ -60,7 +60,7 @@ class SeatsInTurn(AECEnv[str, Observation, Any]):
         illegal: Illegal = "raise",
         max_cycles: int | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         setting = Setting(game, players, options, rewards)
         self.render_mode = check_mode(render_mode)
         self.metadata = {
@@ -110,7 +110,7 @@ class SeatsInTurn(AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos = {agent: {"action_mask": self._idle} for agent in agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection = None  # type: ignore[assignment]
         self._decisions = 0
         self._turn()
         if self.render_mode == "human":
@@ -236,9 +236,7 @@ def env(
         waits: asks every agent in every cycle, with an action to wait where it has nothing to decide
     """
     if waits:
-        return parallel_to_aec(  # type: ignore[no-any-return]
-            parallel_env(game, players, options, render_mode, rewards, illegal, max_cycles)
-        )
+        return parallel_to_aec(parallel_env(game, players, options, render_mode, rewards, illegal, max_cycles))
     return SeatsInTurn(game, players, options, render_mode, rewards, illegal, max_cycles)
 
 

@@ -1,5 +1,6 @@
 """Gymnasium's spaces of a game."""
 
+import numpy as np
 from gymnasium import spaces
 
 from osselet.envs.setting import Setting
@@ -10,7 +11,7 @@ def seat_space(setting: Setting, extra: int = 0) -> spaces.Dict:
     encoding = setting.encoding
     return spaces.Dict(
         {
-            "observation": spaces.Box(encoding.low, encoding.high, dtype="float32"),  # type: ignore[arg-type]
+            "observation": spaces.Box(encoding.low, encoding.high, dtype=np.float32),
             "action_mask": spaces.MultiBinary(setting.actions.size + extra),
         }
     )

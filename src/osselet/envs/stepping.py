@@ -309,7 +309,9 @@ class Games:
         self._first_illegal: Callable[..., int] = bind(first_illegal, game)
         self._draw: Callable[..., None] = bind(draw_actions, game)
         bounds = [self.count * part // self._cores for part in range(self._cores + 1)]
-        self._calls = [self._arguments(*bounds[part : part + 2], self._sheets[part]) for part in range(self._cores)]
+        self._calls = [
+            self._arguments(bounds[part], bounds[part + 1], self._sheets[part]) for part in range(self._cores)
+        ]
 
     def __getstate__(self) -> dict[str, Any]:
         made = ("_sheets", "_options", "_step", "_look", "_first_illegal", "_draw", "_calls")

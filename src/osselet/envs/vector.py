@@ -127,6 +127,12 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
             self._let_others_think()
         return self._result()
 
+    def current(self) -> tuple[Observation, dict[str, Any]]:
+        """How the games stand, as the last reset or step has left them."""
+        if not self._started:
+            raise ResetNeeded("No game has begun: call reset() first.")
+        return self._result()
+
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Plays an action in every game; where a game has just ended a new one is laid instead."""
         if not self._started:
