@@ -23,7 +23,7 @@ from osselet.envs.vector import SeatsAtOnce
 
 GAME, PLAYERS = "hunde", 4
 CLIP, EPOCHS, BATCH, ENTROPY, TRUST = 0.2, 2, 2048, 0.003, 0.9
-RING, MIDDLE = 16, -1
+RING, MIDDLE, MOST = 16, -1, 20
 
 
 def features(setting: Setting, seen: np.ndarray) -> torch.Tensor:
@@ -34,12 +34,12 @@ def features(setting: Setting, seen: np.ndarray) -> torch.Tensor:
     pawn, bones = parts["pawn"][rows, around], parts["bones"][rows, around]
     lead = np.where(pawn == MIDDLE, RING, (pawn - parts["dog"][:, None]) % RING).astype(np.int64)
     places = np.eye(RING + 1, dtype=np.float32)[lead].reshape(len(seen), -1)
-    total = np.eye(11, dtype=np.float32)[parts["total"].astype(np.int64)]
+    total = np.eye(MOST + 1, dtype=np.float32)[parts["total"].astype(np.int64)]
     turns = np.eye(PLAYERS, dtype=np.float32)[parts["thrown"].astype(np.int64) % PLAYERS]
     return torch.from_numpy(np.hstack([places, total, turns, parts["dogs"][:, None], bones / 6]).astype(np.float32))
 
 
-SIZE = PLAYERS * (RING + 1) + 11 + PLAYERS + 1 + PLAYERS
+SIZE = PLAYERS * (RING + 1) + MOST + 1 + PLAYERS + 1 + PLAYERS
 
 
 class Network(nn.Module):
