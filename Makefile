@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run setup web types test lint golden soak shots bench bench-strength bench-server sizes clean
+.PHONY: run setup web types test lint golden soak shots examples docs bench bench-strength bench-server sizes clean
 
 run: $(READY) web
 	@$(BIN)/osselet
@@ -48,6 +48,13 @@ soak: $(READY)
 
 shots: $(READY) web
 	$(BIN)/python -m tests.web.shots
+
+# PyTorch only for this, and for the CPU: its usual wheels bring gigabytes of CUDA along.
+examples: $(READY)
+	$(BIN)/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu "torch==2.13.0"
+	$(BIN)/python examples/first_bot.py 20
+	$(BIN)/python examples/million_games.py 20000
+	$(BIN)/python examples/train_ppo.py --short
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench

@@ -226,6 +226,7 @@ MUTANTS: dict[str, Game] = {
     "somebody not at the table is asked": with_rules(actor=nobody_acts),
     "seats not alike": replace(GAME, checks=replace(GAME.checks, rotate=seat_zero_is_special)),
     "a revealing word not marked": replace(GAME, reveals=frozenset({"bid"})),
+    "a decision declared as dealt": replace(GAME, dealt=frozenset({"card", "bid"})),
     "not one view for all": replace(GAME, one_view=True),
     "view that is not JSON": replace(GAME, view=view_with_a_set),
     "no reasons": replace(GAME, why=why_says_nothing),

@@ -32,6 +32,7 @@ EXPECTED = {
     "somebody not at the table is asked": {"lists"},
     "seats not alike": {"rotation"},
     "a revealing word not marked": {"lockstep"},
+    "a decision declared as dealt": {"lists"},
     "not one view for all": {"views"},
     "view that is not JSON": {"views"},
     "no reasons": {"refusals"},

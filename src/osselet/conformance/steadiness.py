@@ -55,7 +55,9 @@ def check_lists(engine: Engine, games: int) -> None:
         demand(len(set(ids)) == len(ids), "moves lists an id twice.")
         demand(all(0 <= move < engine.words.size for move in ids), "moves lists an id outside the vocabulary.")
         demand(weights is None or min(weights) > 0, f"A chance weight is not positive: {weights}.")
-        demand(weights is None or engine.actor(s) == CHANCE, "A decision is weighted.")
+        demand(weights is None or who == CHANCE, "A decision is weighted.")
+        said = sorted({engine.words.word(move).key for move in ids} & engine.game.dealt)
+        demand(who == CHANCE or not said, f"A decision says {', '.join(said)}, declared as dealt by chance alone.")
 
 
 def check_pieces(engine: Engine, games: int) -> None:

@@ -196,6 +196,8 @@ class Game:
     """Hidden state and a step that is not legal for the seat to decide: why not."""
     board: Callable[[dict[str, Any], Any], str] | None = None
     """A view and a speaker to a text board (rich markup)."""
+    dealt: frozenset[str] = frozenset()
+    """Words that only chance says: programs number the decisions without them."""
     reveals: frozenset[str] = frozenset()
     """Words that reveal something without chance: they cannot be undone."""
     asked: Callable[[Any], frozenset[str]] | None = None

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from queue import SimpleQueue
 from typing import Any
 
@@ -52,6 +53,31 @@ class Simulation:
     def as_json(self) -> dict[str, Any]:
         """The JSON of `osselet sim --json`."""
         return {**asdict(self), "steps_per_second": self.steps_per_second}
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row a seat: its mean share of the victory and its mean points."""
+        shared = {"game": self.game, "players": self.players, "games": self.games}
+        pairs = enumerate(zip(self.shares, self.scores, strict=True))
+        return [{**shared, "seat": seat, "share": share, "score": score} for seat, (share, score) in pairs]
+
+    def to_polars(self) -> Any:
+        """The rows as a polars DataFrame; polars is not installed along."""
+        return import_module("polars").DataFrame(self.rows())
+
+    def to_pandas(self) -> Any:
+        """The rows as a pandas DataFrame; pandas is not installed along."""
+        return import_module("pandas").DataFrame(self.rows())
+
+    def _repr_html_(self) -> str:
+        """A small table, where a notebook shows the result."""
+        cells = "".join(
+            f"<tr><td>{row['seat']}</td><td>{row['share']:.4f}</td><td>{row['score']:.3f}</td></tr>"
+            for row in self.rows()
+        )
+        return (
+            f"<table><caption>{self.game}, {self.players} players, {self.games:,} games, {self.steps:,} steps "
+            f"in {self.seconds:.2f} s</caption><tr><th>seat</th><th>share</th><th>score</th></tr>{cells}</table>"
+        )
 
 
 def as_record(s: State) -> np.ndarray[Any, np.dtype[Any]]:

@@ -522,6 +522,12 @@ class Table:
             return self.game.view(copy(self._state), self._facts(None, revealed=True))
         return self.game.view(copy(self._past(count)), Facts(None, (False,) * self.players, revealed=True))
 
+    def _repr_html_(self) -> str:
+        """The board as a spectator sees it, where a notebook shows the table."""
+        from osselet.table.showing import as_html
+
+        return as_html(self.game, self.view())
+
     def _looker(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seated(seat)
 

@@ -51,6 +51,7 @@ GAME = Game(
         "lose": "thief-house",
         "over": "end",
     },
+    dealt=frozenset({"house", "lose"}),
     reveals=frozenset({"go", "rob", "fly", "shoot", "surrender", "house"}),
     lean=LEAN,
     checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),

@@ -52,6 +52,7 @@ GAME = Game(
         "steal": "greed",
         "over": "end",
     },
+    dealt=frozenset({"coin", "draw"}),
     reveals=frozenset({"take_1", "take_4", "swap"}),
     lean=LEAN,
     checks=Checks(pieces=rules.pieces, worlds=worlds, oracle=view_after),

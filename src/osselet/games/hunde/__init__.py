@@ -28,6 +28,7 @@ GAME = Game(
     why=why,
     board=board,
     anchors={"white": "turn", "choose": "black-dice", "black": "black-dice", "over": "end"},
+    dealt=frozenset({"white", "black_die"}),
     lean=LEAN,
     one_view=True,
     checks=Checks(pieces=rules.pieces, rotate=rules.rotate, oracle=view_after),

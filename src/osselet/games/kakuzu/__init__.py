@@ -41,6 +41,7 @@ GAME = Game(
     why=why,
     board=board,
     anchors={"draw": "turn", "say": "announce", "take": "turn", "over": "end"},
+    dealt=frozenset({"digit", "grid"}),
     lean=LEAN,
     reveals=frozenset({"open", "take", "pass"}),
     clock="clock",

@@ -53,6 +53,22 @@ GAME = Game(
         "challenge-colour": "warnoss",
         "over": "end",
     },
+    dealt=frozenset(
+        {
+            "card",
+            "figure",
+            "hands",
+            "duel",
+            "challenge",
+            "place",
+            "catch",
+            "first",
+            "answer",
+            "closest",
+            "caught",
+            "draw",
+        }
+    ),
     reveals=frozenset({"lay", "replay"}),
     asked=asked,
     checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),

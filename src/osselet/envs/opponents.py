@@ -1,0 +1,61 @@
+"""Who sits in the other seats of an environment that one program plays."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from osselet.bots.choose import BOTS, RANDOM, bot_name, level_number
+from osselet.bots.levels import LEVELS
+from osselet.bots.mind import Mind
+from osselet.core.errors import OptionError
+from osselet.core.game import Game
+from osselet.core.rng import below, stream
+from osselet.envs.setting import Setting
+from osselet.search.thinker import Sight
+
+Policy = Callable[[dict[str, Any]], int]
+"""A program as an opponent: what a seat observes to an action."""
+Opponent = str | int | Policy
+BOT_STREAMS = 1 << 40
+"""Streams of chance are numbered from 0; those of bots from here."""
+
+
+def seated(opponents: Opponent | Sequence[Opponent], setting: Setting, seat: int) -> list[Opponent | None]:
+    """Who decides for each seat, None for the learner; one opponent for all, or one each in order of seats."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < setting.players:
+        raise OptionError(f"'seat' is a seat at the table, from 0 to {setting.players - 1}, not {seat!r}.")
+    others = setting.players - 1
+    given = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
+    if len(given) != others:
+        raise OptionError(f"{len(given)} opponents are named for {others} other seats; name one, or one for each.")
+    found: list[Opponent | None] = [one if callable(one) else bot_name(one) for one in given]
+    return [*found[:seat], None, *found[seat:]]
+
+
+class Bots:
+    """The bots of a table, with a luck of their own that a seed sets."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._minds: dict[str, Mind] = {}
+        self._luck = stream(0, BOT_STREAMS)
+
+    def start(self, seed: int, number: int) -> None:
+        """Sets their luck for one game of a seed."""
+        self._luck = stream(seed, BOT_STREAMS + number)
+
+    def decide(self, name: str, sight: Sight, ids: list[int]) -> int:
+        """The id of the move a bot plays, from what its seat knows and nothing else."""
+        if len(ids) == 1:
+            return ids[0]
+        if name == RANDOM:
+            return ids[below(self._luck, len(ids))]
+        if name not in self._minds:
+            self._minds[name] = Mind(self._game, LEVELS[level_number(name)])
+        mind = self._minds[name]
+        mind.start(below(self._luck, 1 << 31), 0)
+        return mind.decide(sight, ids)
+
+
+def is_level(one: Opponent | None) -> bool:
+    """Is this a bot that thinks?"""
+    return isinstance(one, str) and one in BOTS and one != RANDOM

@@ -1,0 +1,118 @@
+"""One program against bots: Gymnasium's own judge, and what happens to programs that err."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import osselet
+import osselet.envs.gymnasium
+from osselet.core.errors import OptionError
+from osselet.envs.errors import IllegalAction
+from osselet.envs.gymnasium import OneSeat
+
+
+def named(name, **given):
+    return gymnasium.make(f"osselet/{name.capitalize()}-v0", disable_env_checker=True, **given)
+
+
+@pytest.mark.parametrize("name", osselet.games())
+@pytest.mark.filterwarnings("ignore:.*check_env.*:UserWarning")
+def test_check_env(name, capsys):
+    check_env(named(name).unwrapped)
+
+
+def first_legal(seen):
+    return int(np.flatnonzero(seen["action_mask"])[0])
+
+
+def to_the_end(table, seed):
+    seen, _ = table.reset(seed=seed)
+    trail, ended = [seen["observation"]], False
+    while not ended:
+        seen, reward, ended, _, _ = table.step(first_legal(seen))
+        trail.append(seen["observation"])
+    return np.stack(trail), reward
+
+
+@pytest.mark.parametrize("opponents", ["random", ["random", "level1"], [1, lambda seen: first_legal(seen)]])
+def test_a_seed_decides_chance_and_opponents(opponents):
+    first, reward = to_the_end(named("hunde", players=3, seat=1, opponents=opponents), 5)
+    again, same = to_the_end(named("hunde", players=3, seat=1, opponents=opponents), 5)
+    assert np.array_equal(first, again)
+    assert reward == same
+    assert 0 <= reward <= 1
+    other, _ = to_the_end(named("hunde", players=3, seat=1, opponents=opponents), 6)
+    assert first.shape != other.shape or not np.array_equal(first, other)
+
+
+def test_only_this_seat_is_asked():
+    table = OneSeat("doggybag", players=3, seat=2)
+    trail, _ = to_the_end(table, 1)
+    seats = table.setting.encoding.named(trail)["seat"]
+    assert (seats == [0, 0, 1]).all()
+
+
+def test_an_illegal_action_forfeits_and_says_why():
+    table = OneSeat("kakuzu", players=2)
+    table.reset(seed=1)
+    _, reward, ended, truncated, info = table.step(100)
+    assert (reward, ended, truncated) == (-1, True, False)
+    assert "is not legal now; legal are 0 (open:r1c1)" in info["illegal"]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(0)
+
+
+def test_an_illegal_action_may_raise_or_be_replaced():
+    table = OneSeat("kakuzu", players=2, illegal="raise")
+    seen, _ = table.reset(seed=1)
+    with pytest.raises(IllegalAction, match="not legal now"):
+        table.step(100)
+    assert not table.step(first_legal(seen))[2]
+    other = OneSeat("kakuzu", players=2, illegal="replace")
+    other.reset(seed=1)
+    assert not other.step(100)[2]
+
+
+def test_what_is_no_action_is_an_error():
+    table = OneSeat("hunde")
+    table.reset(seed=1)
+    for action in (2, -1, "move", None):
+        with pytest.raises(ValueError, match="whole number from 0 to 1"):
+            table.step(action)
+
+
+def test_a_policy_that_errs_is_named():
+    table = OneSeat("hunde", players=3, seat=2, opponents=lambda seen: 7)
+    with pytest.raises(ValueError, match="whole number"):
+        table.reset(seed=1)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"seat": 3},
+        {"seat": None},
+        {"opponents": ["random"]},
+        {"opponents": "grandmaster"},
+        {"players": 2},
+        {"options": {"push": "sideways"}},
+        {"render_mode": "hologram"},
+        {"illegal": "ignore"},
+    ],
+)
+def test_bad_options_are_one_sentence(given):
+    with pytest.raises(OptionError):
+        OneSeat("hunde", **given)
+
+
+def test_rendering():
+    table = named("hunde", render_mode="ansi")
+    table.reset(seed=1)
+    assert "dog" in table.render()
+    picture = named("hunde", render_mode="rgb_array")
+    picture.reset(seed=1)
+    pixels = picture.render()
+    assert pixels.dtype == np.uint8
+    assert pixels.shape[2] == 3
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 2
