@@ -277,3 +277,91 @@ lesson-lookout = Im Beutel ist jetzt viel faul, also will nicht zu viel. Nimm di
 lesson-greed = Ein roter Knochen gehört dir. { $two } und { $one } haben Fagin geweckt, dann hast du deinen Knochen gezogen. Jetzt darfst du einmal gierig sein und noch einen ziehen. Zwei von sieben sind schwarz: Wag es!
 lesson-steal = Weiß! Gier lohnt sich: Du darfst jemandem einen Knochen derselben Farbe nehmen. { $two } hat einen.
 lesson-end = Beim dritten schwarzen Knochen fliegt man raus, und { $one } hat schon zwei. Hat niemand mehr Knochen hinter dem Schirm, gewinnen die meisten Punkte. Spiel weiter, wie du magst!
+board-pile = { $colour ->
+    [grey] { $count ->
+        [one] { $count } grauer Knochen
+       *[other] { $count } graue Knochen
+    }
+    [white] { $count ->
+        [one] { $count } weißer Knochen
+       *[other] { $count } weiße Knochen
+    }
+    [red] { $count ->
+        [one] { $count } roter Knochen
+       *[other] { $count } rote Knochen
+    }
+    [yellow] { $count ->
+        [one] { $count } gelber Knochen
+       *[other] { $count } gelbe Knochen
+    }
+   *[black] { $count ->
+        [one] { $count } schwarzer Knochen
+       *[other] { $count } schwarze Knochen
+    }
+}
+board-range = { $colour ->
+    [grey] grau
+    [white] weiß
+    [red] rot
+    [yellow] gelb
+   *[black] schwarz
+} { $least } bis { $most }
+board-table = Der Tisch von Doggy Bag
+board-choosing = wählt …
+board-known = Beutel: mindestens – höchstens
+board-known-looked = Beutel gesehen: mindestens – höchstens
+board-known-since = Beutel gesehen; seitdem { $added } dazu
+board-known-over = Was im Beutel übrig ist
+board-known-help = Der Zettel beim Beutel sagt, wie viele Knochen jeder Farbe darin sein können: mindestens und höchstens, nach allem, was du siehst. Das Risiko ist grob geschätzt, als legten die anderen ihre Knochen blind hinein.
+board-risk = Nächster Knochen schwarz: ≈ { $share }
+board-bag-empty = Der Beutel ist leer.
+board-success = Ohne schwarzen Knochen: ≈ { $share }
+board-success-help = Der Anteil auf einem Plättchen: deine grobe Chance, so viele Knochen ohne einen schwarzen zu ziehen, so wie der Beutel jetzt ist.
+board-order = Reihenfolge des Raubzugs
+board-is-caught = { $player } wird erwischt!
+board-caught = erwischt
+board-loot = Je { $loot } Knochen heimlich in den Beutel
+board-loot-chosen = { $chosen } von { $players } haben gewählt
+board-throw = { $player } wirft die Münzen.
+board-picks = { $player } wählt ein Plättchen.
+board-you-pick = Du wählst.
+board-attempt = { $player }: { $count } von { $goal }
+board-theft = { $player } darf stehlen: { $colour ->
+    [grey] grau
+    [white] weiß
+    [red] rot
+   *[yellow] gelb
+}
+board-own-screen = Hinter deinem Schirm: { $count } – nur du siehst sie
+board-own-open = Hinter deinem Schirm: { $count }
+board-third = Beim dritten schwarzen Knochen fliegt man raus.
+board-tray = In den Beutel: { $need ->
+    [0] vollständig
+   *[other] noch { $need }
+}
+board-tray-in = Deine Knochen sind im Beutel; die anderen wählen noch.
+board-tray-sealed = Versiegelt, bis alle gewählt haben
+board-unpick = Zurücknehmen: { $colour ->
+    [grey] grauer Knochen
+    [white] weißer Knochen
+    [red] roter Knochen
+    [yellow] gelber Knochen
+   *[black] schwarzer Knochen
+}
+board-more = Wähle noch { $need } Knochen hinter deinem Schirm.
+board-seal = Versiegeln: alle in den Beutel
+board-seal-help = Niemand sieht, welche.
+board-back = Anderes wählen
+board-fewer = Einer weniger
+board-higher = Einer mehr
+board-point-token = Zeig auf ein Plättchen, um zu sehen, was es bewirkt.
+board-point-chest = Wähle einen Knochen in der Truhe.
+board-point-own = Wähle einen Knochen hinter deinem Schirm.
+board-point-shown = Wähle einen der gezeigten Knochen.
+board-point-dog = Wähle einen Hund.
+board-legend = Was Knochen und Zahlen bedeuten
+board-about-grey = Knöchel, grau: 1 Punkt; bleibt dir, auch wenn du erwischt wirst
+board-about-white = Hühnerknochen, weiß: 1 Punkt
+board-about-red = Rinderknochen, rot: 2 Punkte
+board-about-yellow = Markknochen, gelb: 3 Punkte
+board-about-black = Fauler Knochen, schwarz: kein Punkt; er weckt Fagin, und beim dritten fliegst du raus

@@ -254,3 +254,100 @@ lesson-lookout = Much in the bag is rotten now, so do not want too much. Take nu
 lesson-greed = A red bone is yours. { $two } and { $one } woke Fagin, then you drew your one bone. Now you may be greedy, once: draw one more. Two of seven are black: dare it!
 lesson-steal = White! Greed pays: you may take a bone of the same colour from another player. { $two } has one.
 lesson-end = The third black bone throws you out, and { $one } has two already. When nobody has bones behind the screen any more, most points win. Play on as you like!
+board-pile = { $colour ->
+    [grey] { $count ->
+        [one] { $count } grey bone
+       *[other] { $count } grey bones
+    }
+    [white] { $count ->
+        [one] { $count } white bone
+       *[other] { $count } white bones
+    }
+    [red] { $count ->
+        [one] { $count } red bone
+       *[other] { $count } red bones
+    }
+    [yellow] { $count ->
+        [one] { $count } yellow bone
+       *[other] { $count } yellow bones
+    }
+   *[black] { $count ->
+        [one] { $count } black bone
+       *[other] { $count } black bones
+    }
+}
+board-range = { $colour ->
+    [grey] grey
+    [white] white
+    [red] red
+    [yellow] yellow
+   *[black] black
+} { $least } to { $most }
+board-table = The table of Doggy Bag
+board-choosing = choosing …
+board-known = Bag: at least – at most
+board-known-looked = You have seen the bag: at least – at most
+board-known-since = You looked; since then { $added ->
+    [one] 1 bone
+   *[other] { $added } bones
+} came in
+board-known-over = What is left in the bag
+board-known-help = The note by the bag says how many bones of each colour can be in it: at least and at most, from all you can see. The risk is a rough guess, as if the others put their bones in blindly.
+board-risk = Next bone black: ≈ { $share }
+board-bag-empty = The bag is empty.
+board-success = Without a black bone: ≈ { $share }
+board-success-help = The share on a token: your rough chance to draw that many bones without a black one, with the bag as it is now.
+board-order = Order of the heist
+board-is-caught = { $player } is caught!
+board-caught = caught
+board-loot = { $loot ->
+    [one] 1 bone each
+   *[other] { $loot } bones each
+} into the bag, in secret
+board-loot-chosen = { $chosen } of { $players } have chosen
+board-throw = { $player } throws the coins.
+board-picks = { $player } chooses a token.
+board-you-pick = You choose.
+board-attempt = { $player }: { $count } of { $goal }
+board-theft = { $player } may steal: { $colour ->
+    [grey] grey
+    [white] white
+    [red] red
+   *[yellow] yellow
+}
+board-own-screen = Behind your screen: { $count } – only you see them
+board-own-open = Behind your screen: { $count }
+board-third = The third black bone throws you out.
+board-tray = Into the bag: { $need ->
+    [0] complete
+   *[other] { $need } more
+}
+board-tray-in = Your bones are in the bag; the others still choose.
+board-tray-sealed = Sealed until all have chosen
+board-unpick = Take back { $colour ->
+    [grey] a grey bone
+    [white] a white bone
+    [red] a red bone
+    [yellow] a yellow bone
+   *[black] a black bone
+}
+board-more = Choose { $need ->
+    [one] 1 more bone
+   *[other] { $need } more bones
+} behind your screen.
+board-seal = Seal: into the bag with them
+board-seal-help = Nobody sees which ones.
+board-back = Choose another
+board-fewer = One less
+board-higher = One more
+board-point-token = Point at a token to see what it does.
+board-point-chest = Choose a bone in the chest.
+board-point-own = Choose a bone behind your screen.
+board-point-shown = Choose one of the bones shown.
+board-point-dog = Choose a dog.
+board-legend = What the bones and numbers mean
+board-about-grey = Knucklebone, grey: 1 point; you keep it even when you are caught
+board-about-white = Chicken bone, white: 1 point
+board-about-red = Beef bone, red: 2 points
+board-about-yellow = Marrowbone, yellow: 3 points
+board-about-black = Rotten bone, black: no points; it wakes Fagin, and the third throws you out

@@ -266,3 +266,91 @@ lesson-lookout = Le sac sent le pourri : ne soyez pas trop gourmand. Prenez le 
 lesson-greed = Un os rouge est à vous. { $two } et { $one } ont réveillé Fagin, puis vous avez tiré votre os. Vous pouvez tenter la gourmandise, une fois : un os de plus. Deux sur sept sont noirs : osez !
 lesson-steal = Blanc ! La gourmandise paie : vous pouvez prendre à quelqu’un un os de la même couleur. { $two } en a un.
 lesson-end = Au troisième os noir, on est éliminé, et { $one } en a déjà deux. Quand plus personne n’a d’os derrière son paravent, le plus de points l’emporte. Continuez comme vous voulez !
+board-pile = { $colour ->
+    [grey] { $count ->
+        [one] { $count } os gris
+       *[other] { $count } os gris
+    }
+    [white] { $count ->
+        [one] { $count } os blanc
+       *[other] { $count } os blancs
+    }
+    [red] { $count ->
+        [one] { $count } os rouge
+       *[other] { $count } os rouges
+    }
+    [yellow] { $count ->
+        [one] { $count } os jaune
+       *[other] { $count } os jaunes
+    }
+   *[black] { $count ->
+        [one] { $count } os noir
+       *[other] { $count } os noirs
+    }
+}
+board-range = { $colour ->
+    [grey] gris
+    [white] blanc
+    [red] rouge
+    [yellow] jaune
+   *[black] noir
+} { $least } à { $most }
+board-table = La table de Doggy Bag
+board-choosing = choisit…
+board-known = Sac : au moins – au plus
+board-known-looked = Vous avez vu le sac : au moins – au plus
+board-known-since = Vous avez regardé ; depuis, { $added } os de plus
+board-known-over = Ce qui reste dans le sac
+board-known-help = La note près du sac dit combien d’os de chaque couleur il peut contenir : au moins et au plus, d’après tout ce que vous voyez. Le risque est une estimation, comme si les autres mettaient leurs os à l’aveuglette.
+board-risk = Prochain os noir : ≈ { $share }
+board-bag-empty = Le sac est vide.
+board-success = Sans os noir : ≈ { $share }
+board-success-help = Le pourcentage d’un jeton : votre chance approximative de tirer autant d’os sans os noir, avec le sac tel qu’il est.
+board-order = Ordre du larcin
+board-is-caught = { $player } se fait attraper !
+board-caught = attrapé
+board-loot = { $loot } os chacun dans le sac, en secret
+board-loot-chosen = { $chosen } sur { $players } ont choisi
+board-throw = { $player } lance les pièces.
+board-picks = { $player } choisit un jeton.
+board-you-pick = À vous de choisir.
+board-attempt = { $player } : { $count } sur { $goal }
+board-theft = { $player } peut voler : { $colour ->
+    [grey] gris
+    [white] blanc
+    [red] rouge
+   *[yellow] jaune
+}
+board-own-screen = Derrière votre paravent : { $count } – vous seul les voyez
+board-own-open = Derrière votre paravent : { $count }
+board-third = Au troisième os noir, on est à la porte.
+board-tray = Dans le sac : { $need ->
+    [0] complet
+   *[other] encore { $need }
+}
+board-tray-in = Vos os sont dans le sac ; les autres choisissent encore.
+board-tray-sealed = Scellé jusqu’à ce que tous aient choisi
+board-unpick = Reprendre { $colour ->
+    [grey] un os gris
+    [white] un os blanc
+    [red] un os rouge
+    [yellow] un os jaune
+   *[black] un os noir
+}
+board-more = Choisissez encore { $need } os derrière votre paravent.
+board-seal = Sceller : tous dans le sac
+board-seal-help = Personne ne voit lesquels.
+board-back = En choisir un autre
+board-fewer = Un de moins
+board-higher = Un de plus
+board-point-token = Touchez un jeton pour voir son effet.
+board-point-chest = Choisissez un os du coffre.
+board-point-own = Choisissez un os derrière votre paravent.
+board-point-shown = Choisissez un des os montrés.
+board-point-dog = Choisissez un chien.
+board-legend = Ce que valent les os et les nombres
+board-about-grey = Osselet, gris : 1 point ; on le garde même si l’on est attrapé
+board-about-white = Os de poulet, blanc : 1 point
+board-about-red = Os de bœuf, rouge : 2 points
+board-about-yellow = Os à moelle, jaune : 3 points
+board-about-black = Os faisandé, noir : aucun point ; il réveille Fagin, et le troisième vous met à la porte

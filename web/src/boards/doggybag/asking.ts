@@ -1,0 +1,23 @@
+// What is asked of us now, as every part of the board needs it.
+
+import type { Speaker } from "../../lib/texts";
+import type { Opinion } from "../../wire";
+import { after, isColour, type Colour } from "./view";
+
+export interface Asking {
+  moves: readonly string[];
+  opinions: readonly Opinion[];
+  say: Speaker;
+  textOf: (move: string) => string;
+  play: (move: string) => void;
+  why: (move: string) => void;
+}
+
+/** Is any move of this word open? */
+export const asks = (asking: Asking, word: string): boolean => asking.moves.some((move) => move.startsWith(`${word}:`));
+
+/** The pairs of a swap: a bone of ours, one of the chest. */
+export function swaps(asking: Asking): { mine: Colour; chest: Colour }[] {
+  const pairs = asking.moves.filter((move) => move.startsWith("swap:")).map((move) => after(move).split(":"));
+  return pairs.flatMap(([mine, chest]) => (isColour(mine) && isColour(chest) ? [{ mine, chest }] : []));
+}
