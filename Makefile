@@ -56,6 +56,9 @@ examples: $(READY)
 	$(BIN)/python examples/million_games.py 20000
 	$(BIN)/python examples/train_ppo.py --short
 
+docs: $(READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench
 

@@ -32,7 +32,7 @@ def test_the_cabinet_shows_its_boxes_and_one_click_plays(server: str, browser: B
 def test_a_first_game_teaches_and_then_lets_go(server: str, browser: Browsing) -> None:
     page = browser.device(PHONE)
     page.goto(server)
-    page.get_by_role("button", name="Learn Kakuzu by playing").click()
+    page.get_by_role("button", name="Learn by playing: Kakuzu").click()
     lesson = page.locator(".lesson")
     expect(lesson).to_contain_text("1 of 5")
     expect(lesson).to_contain_text("Try: Lift r4c6")
@@ -47,7 +47,7 @@ def test_a_first_game_teaches_and_then_lets_go(server: str, browser: Browsing) -
 def test_another_move_gets_a_friendly_word(server: str, browser: Browsing) -> None:
     page = browser.device()
     page.goto(server)
-    page.get_by_role("button", name="Learn Den letzten").click()
+    page.get_by_role("button", name="Learn by playing: Den letzten").click()
     page.locator(".board").get_by_role("button", name="black dice").click()
     expect(page.get_by_role("alert")).to_contain_text("try what is suggested")
     expect(page.locator(".trouble.gentle")).to_be_visible()
