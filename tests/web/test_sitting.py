@@ -43,7 +43,7 @@ def test_two_people_and_a_spectator(server, browser, laid):
     bob.get_by_role("button", name="Thank you!").click()
     expect(ann.get_by_role("log", name="Chat")).to_contain_text("Thank you!")
     play_until(ann, ann.locator("#turn").get_by_text("You have chosen. Still to choose: Bob."))
-    expect(cleo.locator("[data-seat='0']")).to_contain_text("has chosen")
+    expect(cleo.locator("li[data-seat='0']")).to_contain_text("has chosen")
     expect(bob.locator("#turn")).to_contain_text("It is your turn.")
     for _ in range(6):
         for page in (ann, bob):
@@ -117,7 +117,7 @@ def test_a_big_screen_and_phones(server, browser, laid):
         introduce(phone, server, name)
         phone.goto(screen.url)  # what the QR code says
         phone.get_by_role("button", name="Sit here").first.click()
-        expect(big.locator("[data-seat]", has_text=name)).to_be_visible()
+        expect(big.locator("li[data-seat]", has_text=name)).to_be_visible()
     big.wait_for_selector(".board")
     expect(big.get_by_text("Waiting for Bob and Cleo.")).to_be_visible()
     assert big.locator(MOVE).count() == 0
