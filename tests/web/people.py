@@ -44,7 +44,7 @@ _chance = random.Random(1)
 
 
 def click_a_move(page: Page) -> None:
-    """Something of the board that can be chosen, a move or a part of one; it may be gone before the pointer is there."""
+    """Something of the board that can be chosen, a move or a part of one; it may be gone before one is there."""
     page.wait_for_selector(f"{MOVE}, {RESULT}, .turn-box", state="attached")
     pick_something(page, _chance)
 
