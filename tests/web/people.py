@@ -1,11 +1,14 @@
 """What people do before a browser: they say who they are, lay tables, sit down and click."""
 
 import json
+import random
+import time
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.browser import shot
+from tests.web.look import pick_something
 
 MOVE = ".board [data-pick]"
 RESULT = ".outcome"
@@ -37,10 +40,21 @@ def lay(page: Page, server: str, game: str, company: str, players: int) -> None:
     box.get_by_role("button", name="Lay the table").click()
 
 
+_chance = random.Random(1)
+
+
 def click_a_move(page: Page) -> None:
-    """The first move of the list; it may be gone again by the time the pointer is there."""
-    page.locator(MOVE).first.click()
+    """Something of the board that can be chosen, a move or a part of one; it may be gone before one is there."""
     page.wait_for_selector(f"{MOVE}, {RESULT}, .turn-box", state="attached")
+    pick_something(page, _chance)
+
+
+def play_until(page: Page, seen: Locator) -> None:
+    """Plays on until something is to be seen."""
+    end = time.monotonic() + LONGEST
+    while not seen.count():
+        assert time.monotonic() < end, f"{seen} does not come"
+        click_a_move(page)
 
 
 def fits(page: Page) -> bool:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import PHONE, shot
-from tests.web.people import MOVE, Heard, click_a_move, fits, introduce, lay
+from tests.web.people import MOVE, Heard, click_a_move, fits, introduce, lay, play_until
 
 
 @pytest.fixture
@@ -42,9 +42,8 @@ def test_two_people_and_a_spectator(server, browser, laid):
     bob.get_by_text("Quick words").click()
     bob.get_by_role("button", name="Thank you!").click()
     expect(ann.get_by_role("log", name="Chat")).to_contain_text("Thank you!")
-    while ann.locator("#turn").get_by_text("You have chosen. Still to choose: Bob.").count() == 0:
-        click_a_move(ann)
-    expect(cleo.locator("[data-seat='0']")).to_contain_text("has chosen")
+    play_until(ann, ann.locator("#turn").get_by_text("You have chosen. Still to choose: Bob."))
+    expect(cleo.locator("li[data-seat='0']")).to_contain_text("has chosen")
     expect(bob.locator("#turn")).to_contain_text("It is your turn.")
     for _ in range(6):
         for page in (ann, bob):
@@ -90,9 +89,7 @@ def test_several_people_on_one_device_do_not_see_each_others_secrets(server, bro
     heard.beats.clear()
     page.get_by_role("button", name="I am Player 1").click()
     page.wait_for_selector(MOVE)
-    while not page.get_by_role("button", name="Hand over to Cleo").count():
-        if page.locator(MOVE).count():
-            click_a_move(page)
+    play_until(page, page.get_by_role("button", name="Hand over to Cleo"))
     shot(page, "hand-over")
     assert heard.looked_behind() == {0}
     page.get_by_role("button", name="Hand over to Cleo").click()
@@ -120,7 +117,7 @@ def test_a_big_screen_and_phones(server, browser, laid):
         introduce(phone, server, name)
         phone.goto(screen.url)  # what the QR code says
         phone.get_by_role("button", name="Sit here").first.click()
-        expect(big.locator("[data-seat]", has_text=name)).to_be_visible()
+        expect(big.locator("li[data-seat]", has_text=name)).to_be_visible()
     big.wait_for_selector(".board")
     expect(big.get_by_text("Waiting for Bob and Cleo.")).to_be_visible()
     assert big.locator(MOVE).count() == 0
