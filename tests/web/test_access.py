@@ -35,14 +35,8 @@ def complaints(page: Page) -> list[str]:
         f"{one['id']}: {one['help']}: {node['html'][:200]}: {node['failureSummary']}"
         for one in page.evaluate(RUN, DRAWN)
         if one["impact"] in GRAVE
-        for node in one["nodes"]
-        if not _is_a_drawing(one["id"], node["html"])
-    ][:9]
-
-
-def _is_a_drawing(rule: str, html: str) -> bool:
-    """The signs on a card or a house are laid out, not read in a row: its name says them in an order of its own."""
-    return rule == "label-content-name-mismatch" and html.startswith("<g ")
+        for node in one["nodes"][:3]
+    ]
 
 
 @pytest.fixture(scope="module")
