@@ -12,7 +12,9 @@ import pytest
 @pytest.fixture
 def copy(tmp_path, monkeypatch):
     """A small project of the same shape."""
-    paths = {name: getattr(hatch_build, name) for name in ("WEB", "TEXTS", "GAMES", "STATIC", "PAGE", "STAMP", "INSTALLED")}
+    paths = {
+        name: getattr(hatch_build, name) for name in ("WEB", "TEXTS", "GAMES", "STATIC", "PAGE", "STAMP", "INSTALLED")
+    }
     for name, path in paths.items():
         monkeypatch.setattr(hatch_build, name, tmp_path / path.relative_to(hatch_build.ROOT))
     monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
