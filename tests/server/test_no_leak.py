@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from osselet.core.game import Reason
 from osselet.core.state import pack
+from osselet.server.ledger import Effect
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
-from osselet.server.room import Effect, Room
+from osselet.server.room import Room
 from osselet.table import Table
 from osselet.wire import messages
 from tests.server.hosting import Caller, Host

@@ -13,7 +13,7 @@ import pytest
 import osselet
 from osselet.client import Device, RefusedError, TableView
 from osselet.server import room as rooms
-from osselet.server.room import SNAPSHOT_EVERY
+from osselet.server.ledger import SNAPSHOT_EVERY
 from osselet.server.store import StoreError, Write
 from osselet.wire import messages
 from osselet.wire.lobby import Arrange, Begin, Change, History, Leave, NewTable, Phrase, Seated, SeatWish

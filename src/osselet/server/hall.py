@@ -15,10 +15,12 @@ from osselet.server import entries
 from osselet.server.bus import Alone, Bus
 from osselet.server.cabinet import Cabinet
 from osselet.server.entries import Entries, Seats, Switched
+from osselet.server.ledger import Effect
 from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal
-from osselet.server.room import PHRASES, Effect, Room, chat
+from osselet.server.room import PHRASES, Room
 from osselet.server.store import Conflict, Store, StoreError, TableGone
+from osselet.server.telling import chat
 from osselet.server.viewer import Viewer
 from osselet.wire import messages
 

@@ -18,10 +18,12 @@ from osselet.server import entries
 from osselet.server.entries import Entries, Keeper, Seats
 from osselet.server.hall import Hall, Live
 from osselet.server.identity import clean_name, new_code, new_id, read_code
+from osselet.server.ledger import seat_rows, token_hash
 from osselet.server.refusal import Refusal
-from osselet.server.room import Room, seat_rows, token_hash, told
+from osselet.server.room import Room
 from osselet.server.setting import Setting
 from osselet.server.store import NewTable, Row, Store, Write
+from osselet.server.telling import told
 from osselet.wire import lobby as wire
 from osselet.wire.lobby import LONGEST_NAME
 from osselet.wire.messages import Chair, Clock, TableInfo

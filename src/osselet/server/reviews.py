@@ -14,7 +14,7 @@ from osselet.core.game import Game, Line
 from osselet.lab.review import review
 from osselet.lab.reviewed import Decision, Review, Weighed
 from osselet.server.refusal import Refusal
-from osselet.server.room import told
+from osselet.server.telling import told
 from osselet.wire.lobby import Point, Remark, Reviewed, ReviewState, Swing, Verdict
 from osselet.wire.messages import Told
 
