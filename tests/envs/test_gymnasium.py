@@ -5,18 +5,17 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import osselet
-import osselet.envs.gymnasium
 from osselet.core.errors import OptionError
 from osselet.envs.errors import IllegalAction
 from osselet.envs.gymnasium import OneSeat
+from tests.envs.choosing import compiled
 
 
 def named(name, **given):
     return gymnasium.make(f"osselet/{name.capitalize()}-v0", disable_env_checker=True, **given)
 
 
-@pytest.mark.parametrize("name", osselet.games())
+@pytest.mark.parametrize("name", compiled())
 @pytest.mark.filterwarnings("ignore:.*check_env.*:UserWarning")
 def test_check_env(name, capsys):
     check_env(named(name).unwrapped)
@@ -47,7 +46,7 @@ def test_a_seed_decides_chance_and_opponents(opponents):
 
 
 def test_only_this_seat_is_asked():
-    table = OneSeat("doggybag", players=3, seat=2)
+    table = OneSeat("kakuzu", players=3, seat=2)
     trail, _ = to_the_end(table, 1)
     seats = table.setting.encoding.named(trail)["seat"]
     assert (seats == [0, 0, 1]).all()

@@ -14,6 +14,7 @@ import osselet
 from osselet.core.errors import OptionError
 from osselet.envs.errors import IllegalAction
 from osselet.envs.pettingzoo import env, parallel_env, raw_env
+from tests.envs.choosing import tables
 from tests.envs.judges import (
     api_test,
     max_cycles_test,
@@ -24,8 +25,7 @@ from tests.envs.judges import (
     seed_test,
 )
 
-TABLES = [(name, players) for name in osselet.games() for players in osselet.game(name).players]
-every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+every_table = pytest.mark.parametrize(("name", "players"), tables())
 FEWEST = [(name, osselet.game(name).players.start) for name in osselet.games()]
 
 

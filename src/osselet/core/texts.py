@@ -1,5 +1,6 @@
 """What a game says, in French, English and German: Fluent texts that lie beside it."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -24,15 +25,39 @@ def check_language(lang: str) -> str:
     return lang
 
 
+_BEGINNING = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+_KEY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class _Texts(FluentBundle):
+    """The texts of a file, each read when it is first asked for: a game has hundreds, and most commands say few."""
+
+    def __init__(self, source: str, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        parts = [(_KEY.match(part), part) for part in _BEGINNING.split(source)]
+        self._unread = {key[1]: part for key, part in parts if key}
+
+    def has_message(self, key: str) -> bool:
+        """Is there a text with this key?"""
+        self._read(key)
+        return bool(super().has_message(key))
+
+    def _read(self, key: str) -> None:
+        part = self._unread.pop(key, None)
+        if part is not None:
+            self.add_resource(FluentResource(part))
+            for other in _REFERENCE.findall(part):
+                self._read(other)
+
+
 @cache
-def _bundle(folder: Path, lang: str) -> FluentBundle:
+def _bundle(folder: Path, lang: str) -> _Texts:
     path = folder / f"{lang}.ftl"
-    bundle = FluentBundle([lang], use_isolating=False)
     try:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return _Texts(path.read_text(encoding="utf-8"), lang)
     except FileNotFoundError:
         raise GameError(f"The texts {path} are missing.") from None
-    return bundle
 
 
 class Speaker:
