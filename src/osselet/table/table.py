@@ -196,8 +196,13 @@ class Table:
         if self.actor == seat:
             self._commit(found, "clock" if self._engine.expired(choosing, seat) == found else "chosen")
         else:
-            self._now.clear()
             self._sealed.setdefault(seat, []).append(found)
+            self._reseal(seat)
+
+    def _reseal(self, seat: int) -> None:
+        """A seat has sealed another choice, or fewer: for the others nothing has changed."""
+        for known in (seat, ("choosing", seat), "actors"):
+            self._now.pop(known, None)
 
     def why(self, move: str | int | Move, seat: int | None = None) -> Reason | None:
         """Why a seat may not play this now; None if it may."""
@@ -371,8 +376,8 @@ class Table:
         if not self.can_undo(seat):
             raise self._illegal(Reason("no-undo"))
         if seat is not None and self._sealed.get(seat):
-            self._now.clear()
             self._sealed[seat].pop()
+            self._reseal(seat)
             return
         self._back_to(len(self._steps) - 1)
 
