@@ -105,6 +105,7 @@ def test_a_big_screen_and_phones(server, browser, laid):
     with screen.expect_popup() as opened:
         screen.get_by_role("link", name="Open the big screen").click()
     big = opened.value
+    big.get_by_role("heading", name="Join with your phone").wait_for()  # a page that just opens cannot be loaded again
     heard = Heard(big)
     big.reload()
     big.get_by_role("heading", name="Join with your phone").wait_for()
