@@ -13,6 +13,7 @@ import hatch_build
 import pytest
 from playwright.sync_api import Browser
 
+from osselet.client import Device
 from tests.browser import Browsing, launched
 
 WEB = hatch_build.WEB
@@ -80,6 +81,14 @@ def serving(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 def server(serving: Serving) -> str:
     """The server's address."""
     return serving.address
+
+
+@pytest.fixture(scope="module")
+def device(serving: Serving) -> Device:
+    """A device without a browser, to lay tables with."""
+    found = Device(serving.address)
+    found.hello("Keeper")
+    return found
 
 
 @pytest.fixture(scope="module")

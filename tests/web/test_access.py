@@ -5,7 +5,6 @@ import pytest
 from playwright.sync_api import Page
 
 import osselet
-from osselet.client import Device
 from osselet.wire.lobby import SeatWish
 from tests.browser import DESK, PHONE
 from tests.web.finished import finished, lay
@@ -37,13 +36,6 @@ def complaints(page: Page) -> list[str]:
         if one["impact"] in GRAVE
         for node in one["nodes"][:3]
     ]
-
-
-@pytest.fixture(scope="module")
-def device(serving):
-    found = Device(serving.address)
-    found.hello("Keeper")
-    return found
 
 
 @pytest.fixture(scope="module")

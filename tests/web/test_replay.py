@@ -7,20 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 import osselet
-from osselet.client import Device
 from osselet.wire.lobby import SeatWish
 from tests.browser import PHONE, shot
 from tests.web.finished import finished, lay
 from tests.web.people import MOVE, RESULT, click_a_move, fits, play_now
 
 SLIDER = "input[type=range]"
-
-
-@pytest.fixture(scope="module")
-def device(serving):
-    found = Device(serving.address)
-    found.hello("Keeper")
-    return found
 
 
 @pytest.fixture(scope="module")
