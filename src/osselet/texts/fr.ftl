@@ -26,8 +26,8 @@ cli-usual = par défaut
 cli-games-hint = Pour jouer : osselet play NOM. Pour les règles : osselet rules NOM.
 
 cli-cabinet-intro = L’armoire est ouverte.
-cli-cabinet-which = Quel jeu ? Un numéro ou un nom ; « règles NOM » montre ses règles, fr, en ou de change la langue, q fait sortir.
-cli-cabinet-unknown = Ce jeu n’est pas dans l’armoire : tapez un numéro, ou un nom comme sur les boîtes.
+cli-cabinet-which = Quel jeu ? Un numéro ou un nom ; « règles NOM » pour ses règles ; fr, en ou de pour changer de langue ; q pour sortir.
+cli-cabinet-unknown = Ce jeu n’est pas dans l’armoire : tapez un numéro, ou le nom écrit sur une boîte.
 cli-goodbye = L’armoire reste ouverte. À bientôt !
 cli-back-to-cabinet = Entrée pour revenir à l’armoire…{" "}
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? (Entrée : { $usual })
@@ -38,7 +38,7 @@ cli-ask-names = Vos noms, séparés par des virgules ? (Entrée : aucun)
 cli-ask-options = Des options ? Par exemple nom=valeur. (Entrée : celles par défaut)
 cli-range = de { $low } à { $high }
 cli-range-per-seat = de { $low } à { $high } ; un nombre pour tous, ou un par place : 40,60,50
-cli-range-seat = une place, à partir de 0, ou last pour la dernière
+cli-range-seat = une place, comptée à partir de 0, ou last pour la dernière
 cli-number-between = Tapez un nombre de { $low } à { $high }.
 
 cli-you = vous
@@ -65,12 +65,12 @@ cli-no-such-rule = Aucune règle ne porte ce nom. Il y a : { $rules }
 cli-undone = Coup repris.
 cli-empty-log = Rien ne s’est encore passé.
 cli-time-out = Temps écoulé pour { $player }.
-cli-clear = Entrée efface l’écran pour le joueur suivant…{" "}
+cli-clear = Entrée pour effacer l’écran avant le joueur suivant…{" "}
 cli-hand-over = Le clavier passe à { $player }. { $player }, appuyez sur Entrée…{" "}
 cli-record-where = Nommez un fichier, par exemple : { $record } partie.json
 cli-recorded = La partie est désormais gardée dans { $file }.
 cli-kept = La partie est gardée dans { $file }.
-cli-not-kept = La partie n’a pas été gardée ; avec --record FICHIER, elle l’aurait été.
+cli-not-kept = La partie n’a pas été gardée. Pour en garder une : --record FICHIER.
 cli-go-on = Pour continuer : { $command }
 cli-over = La partie est finie
 cli-points = { $points }
@@ -97,7 +97,7 @@ cli-takes-why = {" "}COUP
 cli-takes-undo = {""}
 cli-takes-record = {" "}FICHIER
 cli-takes-quit = {" "}ou q
-cli-help-moves-typed = Pour un coup, tapez son numéro, son nom ou de quoi le reconnaître. Et aussi :
+cli-help-moves-typed = Pour jouer un coup, tapez son numéro, son nom, ou assez de lettres pour le reconnaître. Et aussi :
 cli-help-help = cette liste
 cli-help-moves = tous les coups possibles maintenant
 cli-help-board = le plateau, encore une fois
@@ -115,19 +115,28 @@ cli-sim-score = points
 cli-sim-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} · { $steps } pas · { $seconds } s · { $speed } pas par seconde
-cli-arena-head = { $players } joueurs · { $games } parties · { $deals ->
+} · { $steps } étapes · { $seconds } s · { $speed } étapes par seconde
+cli-arena-head = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} · { $deals ->
     [one] une donne jouée
    *[other] { $deals } donnes jouées
 } depuis chaque place
-cli-arena-bot = bot
+cli-arena-bot = robot
 cli-arena-rating = cote
 cli-arena-share = victoires par place
 cli-arena-points = points
-cli-arena-fair = ┊ marque l’équilibre : { $fair }. Parts et cotes sont données à 95 % de confiance.
+cli-arena-fair = ┊ marque l’équilibre : { $fair }. Parts et cotes sont données avec 95 % de confiance.
 cli-arena-meetings = Qui bat qui
-cli-arena-meetings-about = De ce que deux bots ont gagné l’un contre l’autre, la part de celui de gauche. ▲ et ▼ : plus ou moins de la moitié, à 95 % de confiance.
-cli-record-sound = L’enregistrement est valide : { $game }, { $steps } pas.
+cli-arena-meetings-about = Sur ce que deux robots ont gagné l’un contre l’autre, la part de celui de gauche. ▲ et ▼ : plus ou moins de la moitié, avec 95 % de confiance.
+cli-record-sound = L’enregistrement est valide : { $game }, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}.
 cli-check-passed = { $game } respecte le contrat : { $count ->
     [one] { $count } contrôle réussi
    *[other] { $count } contrôles réussis
@@ -141,18 +150,18 @@ cli-new-next = Ensuite, à vous de le changer : les règles sont dans { $rules 
 
 lab-title = { $game } : rapport d’équilibre
 lab-facts = { $games } parties entre { $players } robots ({ $level }), graine { $seed }, options : { $options }. Barres et moustaches donnent un intervalle de confiance à 95 %.
-lab-found-even = Les places se valent, autant que { $most } pour la meilleure et { $least } pour la moins bonne permettent d’en juger.
+lab-found-even = Les places se valent, pour autant qu’on puisse en juger : { $most } pour la meilleure, { $least } pour la moins bonne.
 lab-found-uneven = Les places ne se valent pas : la place { $best } gagne { $most }, la place { $worst } { $least }.
 lab-found-length = Une partie demande { $decisions } décisions ; neuf parties sur dix en demandent de { $low } à { $high }.
-lab-found-drama = La tête change de main { $changes } fois par partie. La moitié des gagnants étaient tombés à { $low } ou moins, et la moitié ont pris la tête pour de bon après { $settled } de la partie.
-lab-found-matter = Sur { $all } décisions, environ { $number } comptent : le meilleur coup y promet au moins 5 points de victoire de plus qu’un coup à l’aveugle.
+lab-found-drama = Le meneur change { $changes } fois par partie. La moitié des gagnants étaient tombés à { $low } ou moins, et la moitié ont pris la tête pour de bon après { $settled } de la partie.
+lab-found-matter = Sur { $all } décisions, environ { $number } comptent : le meilleur coup y promet une part de victoire d’au moins 5 points de plus qu’un coup à l’aveugle.
 lab-found-skill = Un { $strong } seul face à { $weak } gagne { $share }.
 lab-found-option = Avec { $option }={ $value }, une partie demande { $decisions } décisions au lieu de { $before }, et les places gagnent { $shares } au lieu de { $usual }.
 lab-found-no-effect = { $option }={ $value } ne change ni la durée ni les places au-delà du hasard.
 lab-seats = Qui est assis où
-lab-seats-about = La part de victoire de chaque place entre robots égaux ; le trait tireté est la part équitable.
-lab-skill = Chance et adresse
-lab-skill-about = Combien de fois gagne un robot plus fort, assis tour à tour à chaque place des mêmes donnes : plus la ligne monte, plus bien jouer compte.
+lab-seats-about = La part de victoire de chaque place entre robots égaux ; le trait en pointillé est la part équitable.
+lab-skill = Chance et savoir-faire
+lab-skill-about = Combien de fois gagne un robot plus fort, assis tour à tour à chaque place des mêmes donnes : plus la courbe est raide, plus le savoir-faire compte.
 lab-drama = Suspense
 lab-drama-about = Ce qu’un oracle de niveau 5 accorde au futur gagnant et au joueur en tête. Plus la bande est large, plus longtemps le gagnant n’était pas favori.
 lab-comebacks = Remontées et dénouement
@@ -162,9 +171,9 @@ lab-tension-about = À gauche : les joueurs qui ont encore une décision à pre
 lab-length = Durée d’une partie
 lab-length-about = Les décisions de tous les joueurs ensemble.
 lab-picked = Ce qu’on choisit, et ce que cela rapporte
-lab-picked-about = À gauche : combien de fois un coup est choisi quand il est offert. À droite : ce que gagne à la fin qui l’a choisi. Un point loin du tireté ne prouve rien : qui mène le choisit peut-être plus souvent.
+lab-picked-about = À gauche : combien de fois un coup est choisi quand il est offert. À droite : ce que gagne à la fin qui l’a choisi. Un point hors du pointillé ne prouve pas que le coup est fort : ceux qui mènent le choisissent peut-être plus souvent.
 lab-options = Les options côte à côte
-lab-options-about = Les places sous chaque valeur de chaque option ; une étoile marque la valeur usuelle.
+lab-options-about = Les places pour chaque valeur de chaque option ; une étoile marque la valeur par défaut.
 lab-seat = place { $seat }
 lab-share = part de victoire
 lab-median = la moitié des parties : jusqu’à { $number }
@@ -192,20 +201,23 @@ review-after = { $number ->
 }
 review-decision = décisions prises
 review-share = part de victoire espérée
-cli-review-intro = Les chances de chaque place, d’après ce qu’elle savait elle-même. ± est l’erreur type en points de pourcentage ; les courbes sont à ± { $noise } près.
-cli-review-unfinished = La partie n’est pas finie : ceci révèle ce que les places cachent encore.
+cli-review-intro = Les chances de chaque place, d’après ce que l’on y savait. ± est l’erreur type en points de pourcentage ; les courbes sont à ± { $noise } près.
+cli-review-unfinished = La partie n’est pas finie : ceci révèle ce que les joueurs cachent encore.
 cli-review-turns = Tournants
 cli-review-no-turns = Aucun moment n’a beaucoup changé les chances.
 cli-review-no-choice = { $player } : rien à décider.
-cli-review-sound = { $player } : { $sound } décisions sur { $count } aussi bonnes que celles d’un robot de niveau { $level }
+cli-review-sound = { $player } : { $sound ->
+    [one] { $sound } décision sur { $count } aussi bonne
+   *[other] { $sound } décisions sur { $count } aussi bonnes
+} que celles d’un robot de niveau { $level }
 cli-review-nothing-much = Aucune décision ne se distingue.
-cli-review-best = Décision { $number } : « { $move } » a gardé { $share } ; « { $other } » aurait gardé { $rest } (± { $noise }).
-cli-review-worst = Décision { $number } : « { $move } » a gardé { $share } ; le robot joue « { $other } » et garde { $rest } (± { $noise }).
+cli-review-best = Décision { $number } : « { $move } » a gardé { $share } de chances ; « { $other } » en aurait gardé { $rest } (± { $noise }).
+cli-review-worst = Décision { $number } : « { $move } » a gardé { $share } de chances ; le robot joue « { $other } » et en garde { $rest } (± { $noise }).
 cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $rest }.
 cli-review-plotted = Les courbes sont dessinées dans { $file }.
 
 why-stale = Il s’est passé quelque chose entre-temps : regardez à nouveau.
-why-lesson = Cette première partie suit un plan : essayez ce qui est proposé. Ensuite, vous jouerez comme vous voulez.
+why-lesson = Cette première partie suit un plan : essayez ce qui est proposé. Ensuite, vous jouerez comme vous voudrez.
 why-no-lesson = Ce jeu n’a pas de leçon.
 why-malformed = Ce message est illisible.
 why-too-fast = Trop vite : patientez un instant.
@@ -220,7 +232,7 @@ why-no-such-page = Il n’y a rien ici.
 why-no-name = Donnez d’abord un nom.
 why-no-phrase = Cette phrase est inconnue.
 why-not-yours = Cette place n’est pas la vôtre.
-why-not-creator = Seule la personne qui a ouvert la table peut le faire.
+why-not-creator = Seule la personne qui a dressé la table peut le faire.
 why-no-watching = Cette table n’admet pas de spectateurs.
 why-only-watching = Vous ne faites que regarder.
 why-seat-taken = Cette place est prise.
@@ -229,14 +241,14 @@ why-seats-open = Il reste des places libres.
 why-has-begun = La partie a commencé.
 why-not-begun = La partie n’a pas commencé.
 why-not-over = La partie n’est pas encore finie.
-why-no-wish = Personne ne vous a demandé de revenir en arrière.
+why-no-wish = Personne ne demande à reprendre un coup.
 why-no-chat = La discussion vous est fermée ici.
 why-nothing-said = Dites quelque chose de lisible.
 why-no-hints = Cette table ne donne pas de conseils.
-why-not-gone = Cette personne n’est pas absente depuis une minute.
-why-wrong-players = Ce jeu se joue de { $low } à { $high }.
+why-not-gone = Cette personne est absente depuis moins d’une minute.
+why-wrong-players = Ce jeu se joue de { $low } à { $high } joueurs.
 why-bad-options = Ces options ne vont pas : { $reason }
-why-bad-clock = Une pendule compte de { $low } à { $high } secondes, avec un ajout de 600 au plus.
+why-bad-clock = La pendule va de { $low } à { $high } secondes, avec un ajout de 600 secondes au plus par coup.
 why-store = Impossible d’enregistrer ; rien n’a changé. Réessayez.
 
 phrase-hello = Bonjour !
@@ -252,15 +264,27 @@ phrase-bye = Au revoir !
 
 cli-serve-open = L’armoire est ouverte : { $address }
 cli-serve-stop = Ctrl+C la ferme ; toutes les tables sont conservées.
-cli-backup-done = { $tables } tables et { $people } personnes sont dans { $file }.
-cli-restore-done = { $tables } tables et { $people } personnes sont de retour.
+cli-backup-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} sont dans { $file }.
+cli-restore-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} sont de retour.
 
 cli-doctor-games = Jeux dans l’armoire : { $games }.
 cli-doctor-port = { $host }, port { $port }, est libre.
 cli-doctor-port-taken = { $host }, port { $port }, ne peut pas être ouvert ({ $why }) : un autre programme y est peut-être, ou Osselet lui-même. Choisissez un autre --port.
 cli-doctor-database = La base de données répond et est à jour : { $database }
-cli-doctor-space = { $free } Mo sont libres dans { $folder }.
-cli-doctor-space-low = Il ne reste que { $free } Mo dans { $folder } : faites de la place, sinon les coups ne peuvent pas être enregistrés.
+cli-doctor-space = { $free } Mo sont libres dans { $folder }.
+cli-doctor-space-low = Il ne reste que { $free } Mo dans { $folder } : faites de la place, sinon les coups ne pourront pas être enregistrés.
 cli-doctor-folder-closed = Le dossier { $folder } n’est pas accessible en écriture : donnez-le à l’utilisateur qui lance Osselet.
 cli-doctor-redis = { $redis ->
     [yes] Redis répond.
@@ -268,8 +292,8 @@ cli-doctor-redis = { $redis ->
 }
 cli-doctor-redis-down = Redis ne répond pas : { $why }
 cli-doctor-redis-missing = Un Redis est indiqué, mais le programme ne sait pas lui parler : installez osselet[redis].
-cli-doctor-origin = On le trouve à { $origin }.
-cli-doctor-origin-missing = Il écoute vers l’extérieur, mais son adresse publique n’est pas indiquée : --origin https://… (OSSELET_ORIGIN), derrière un proxy TLS.
+cli-doctor-origin = Osselet se trouve à l’adresse { $origin }.
+cli-doctor-origin-missing = Osselet est ouvert vers l’extérieur, mais son adresse publique n’est pas indiquée : --origin https://… (OSSELET_ORIGIN), derrière un proxy TLS.
 cli-doctor-well = Tout va bien.
 cli-doctor-ill = { $count ->
     [one] Une chose est à réparer.
@@ -281,10 +305,10 @@ web-cabinet = L’armoire est ouverte
 web-lead = Prenez une boîte et jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
 web-skip = Aller à la table
 web-language = Langue
-web-switches = Sons et avis
+web-switches = Sons et notifications
 web-sound = Sons
-web-notices = M’avertir sur le bureau quand c’est à moi
-web-notices-off = Ce navigateur ne permet pas d’avis ici.
+web-notices = M’envoyer une notification quand c’est à moi
+web-notices-off = Ce navigateur n’autorise pas les notifications ici.
 web-offline = Vous êtes hors ligne. Les parties vous attendent sur le serveur ; dès que la connexion revient, vous pourrez continuer.
 web-close = Fermer
 web-cancel = Annuler
@@ -294,33 +318,33 @@ web-no = non
 web-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 web-see-rule = Voir la règle
 web-rules = Règles
-web-rules-page = En page, à partager ou imprimer
+web-rules-page = Sur une page à part, à partager ou à imprimer
 web-print = Imprimer
 web-learn = Apprendre en jouant
-web-learn-game = Apprendre en jouant : { $game }
+web-learn-game = Apprendre en jouant : { $game }
 web-lesson = Votre première partie
 web-lesson-part = { $part } sur { $parts }
 web-lesson-try = Essayez : { $move }
-web-lesson-do = Faites-le pour moi
+web-lesson-do = Le faire pour moi
 
 web-your-name = Votre nom
 web-optional = facultatif
 web-name = Nom
-web-other-device = Sur un autre appareil, ou oublié
+web-other-device = Changer d’appareil, ou se faire oublier
 web-phrase-about = Une phrase de six mots emporte votre nom, vos places et vos tables sur un autre appareil.
 web-phrase-show = Montrer une phrase
 web-phrase-keep = Notez-la : elle n’est montrée qu’une fois, et l’ancienne ne vaut plus.
 web-phrase-have = J’ai une phrase
 web-phrase-use = Me retrouver ici
-web-forget-about = Tout ce qui vous concerne peut être oublié : votre nom et vos tables. Ailleurs, des robots jouent à votre place.
+web-forget-about = Tout ce qui vous concerne peut être oublié : votre nom et vos tables. Aux tables des autres, des robots joueront à votre place.
 web-forget = M’oublier
 web-forget-sure = Oui, m’oublier pour de bon
 
 web-code = Vous avez les cinq lettres d’une table ?
-web-join = Y aller
+web-join = Rejoindre
 web-my-tables = Mes tables
 web-public-tables = Tables publiques
-web-no-public-tables = Personne n’a dressé de table publique en ce moment.
+web-no-public-tables = Aucune table publique n’est dressée en ce moment.
 web-games = Jeux
 web-finished = { $count ->
     [one] Une partie terminée
@@ -332,8 +356,8 @@ web-players-exactly = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
-web-minutes = { $count } min
-web-age = dès { $count } ans
+web-minutes = { $count } min
+web-age = dès { $count } ans
 web-play = Jouer
 web-play-game = Jouer tout de suite à { $game } contre des robots
 web-set-up = Choisir…
@@ -341,7 +365,7 @@ web-set-up = Choisir…
 web-with = Avec qui ?
 web-with-bots = Des robots
 web-with-friends = Des amis
-web-with-device = Sur cet appareil
+web-with-device = À plusieurs sur cet appareil
 web-how-many = Combien de joueurs ?
 web-who-sits = Qui s’assied où
 web-seat = Place { $number }
@@ -365,7 +389,7 @@ web-chat-seats = entre joueurs
 web-chat-all = spectateurs compris
 web-chat-off = fermée
 web-public = Tout le monde voit cette table dans l’armoire
-web-watching = On peut regarder
+web-watching = Les spectateurs sont admis
 web-hints = Les conseils sont permis
 web-draw-seats = Tirer les places au sort
 web-real-dice = Nous lançons de vrais dés ou osselets et indiquons le résultat
@@ -380,19 +404,19 @@ web-seats-open = { $count ->
 }
 web-not-begun = Pas encore commencée.
 web-ready = Tout le monde est là : commencez quand vous voulez.
-web-creator-begins = Tout le monde est là ; la personne qui a dressé la table commence.
+web-creator-begins = Tout le monde est là ; la personne qui a dressé la table va lancer la partie.
 web-players-title = Joueurs
 web-you = vous
 web-bot-plays = un robot joue
 web-not-here = n’est pas là
-web-to-move = à jouer
+web-to-move = doit jouer
 web-time-left = Temps restant
 web-day = j
 web-sit = M’asseoir ici
 web-stand-up = Me lever
 web-seat-bot = Un robot
 web-free-seat = Libérer la place
-web-remove-player = Renvoyer
+web-remove-player = Exclure
 web-spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -412,44 +436,47 @@ web-qr = Le lien en code QR
 
 web-your-turn = C’est votre tour.
 web-waiting-for = On attend { $players }.
-web-chosen = Vous avez choisi. Doivent encore choisir : { $players }.
+web-chosen = Vous avez choisi. On attend encore { $players }.
 web-enter-chance = Indiquez ce qui a été lancé ou tiré.
 web-nobody-acts = Un instant…
 web-just-now = À l’instant
 web-moves = Vos coups
-web-narrow = { $count } coups possibles : tapez pour préciser
-web-more-moves = … et { $count } autres : tapez pour préciser.
+web-narrow = { $count } coups possibles : cherchez par quelques lettres
+web-more-moves = … et { $count ->
+    [one] un autre
+   *[other] { $count } autres
+} : cherchez par quelques lettres.
 web-hint = Conseil
 web-thinking = Réflexion…
-web-advice = Une bonne joueuse ou un bon joueur choisirait : { $move } ({ $share }).
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
+web-advice = Coup conseillé : { $move } ({ $share }).
+web-undo = Reprendre mon coup
+web-undo-ask = Demander à reprendre mon coup
 web-wish = { $player } voudrait reprendre un coup. Êtes-vous d’accord ?
 web-wish-waits = { $player } voudrait reprendre un coup. On attend { $players }.
 web-agree = D’accord
 web-deny = Non
-web-away = Un robot joue pour moi
+web-away = Laisser un robot jouer pour moi
 web-back = Je suis de retour
 web-replace = Faire jouer un robot
 web-leave = Quitter pour de bon
 web-leave-sure = Oui, un robot prend ma place
 web-you-watch = Vous regardez.
 web-why = Pourquoi ne puis-je pas… ?
-web-why-about = Le coup par son nom
+web-why-about = Nommez le coup
 web-why-ask = Pourquoi ?
 web-why-possible = C’est possible maintenant.
 web-board = La table
-web-skip-steps = Passer
+web-skip-steps = Passer l’animation
 web-story = Ce qui s’est passé
-web-whole-story = Les { $count } lignes
+web-whole-story = Voir les { $count } lignes
 web-say-something = Dire quelque chose
 web-send = Envoyer
 web-phrases = Mots tout prêts
 web-somebody = Quelqu’un
-web-reconnecting = La ligne est coupée. Nouvel essai…
+web-reconnecting = La connexion est coupée. Nouvel essai…
 web-restarting = Le serveur redémarre et revient dans un instant. Rien n’est perdu.
 web-pass-device = Passez l’appareil à { $player }
-web-pass-about = Personne d’autre ne devrait regarder maintenant.
+web-pass-about = Que personne d’autre ne regarde maintenant.
 web-i-am = Je suis { $player }
 web-hand-over = Passer à { $player }
 
@@ -462,12 +489,15 @@ web-wins = { $count ->
 web-nobody-wins = Personne ne gagne.
 web-rematch = Rejouer
 web-follow-rematch = Vers la partie suivante
-web-record = Garder le compte rendu
+web-record = Enregistrer la partie
 
 web-has-chosen = a choisi
 web-beside = À côté du plateau
 web-story-short = Récit
-web-unread = { $count } non lus
+web-unread = { $count ->
+    [one] { $count } non lu
+   *[other] { $count } non lus
+}
 web-show-moment = Montrer ce moment
 web-looking-back = Vous regardez un moment passé.
 web-back-to-now = Revenir à la partie
@@ -477,41 +507,44 @@ web-missed-before = … et, avant cela, { $count ->
    *[other] { $count } autres lignes.
 }
 web-watch-it = Revoir
-web-fine = C’est vu
-web-advice-about = La part est ce qu’on peut espérer de la victoire : le conseil a joué la suite { $tries } fois en pensée, sans rien savoir de plus que vous.
+web-fine = Compris
+web-advice-about = Le pourcentage est la part de victoire à espérer : le robot a imaginé la suite { $tries } fois, sans rien savoir de plus que vous.
 web-how-decided = Comment tout s’est joué
 web-replay = Revoir la partie
-web-replay-of = { $game }, à revoir
-web-eyes = Par les yeux de qui ?
-web-eyes-everything = sans rien de caché
-web-eyes-spectator = d’un spectateur
+web-replay-of = { $game } : revoir la partie
+web-eyes = Vu par qui ?
+web-eyes-everything = tout à découvert
+web-eyes-spectator = un spectateur
 web-first = Au début
 web-step-back = Un pas en arrière
 web-play-on = Lecture
 web-pause = Pause
 web-step-forward = Un pas en avant
 web-last = À la fin
-web-where = Où dans la partie
-web-position = Pas { $at } sur { $count }
+web-where = Moment de la partie
+web-position = Étape { $at } sur { $count }
 web-share = Partager ce moment
 web-to-table = Vers la table
 web-review = Montrer l’évolution des chances
-web-review-working = Relecture de toute la partie…
-web-review-failed = Cette partie n’a pas pu être relue.
+web-review-working = Analyse de toute la partie…
+web-review-failed = Cette partie n’a pas pu être analysée.
 web-review-curves = Les chances de chacun au fil de la partie
 web-review-more = Tournants et décisions
 web-review-turns = Tournants
 web-review-no-turns = Aucun moment n’a beaucoup changé les chances.
 web-review-turn = { $player } : { $before } → { $after }
 web-review-decisions = Décisions
-web-review-sound = { $player } : { $sound } décisions sur { $count } aussi bonnes que celles d’un robot fort
-web-review-best = « { $move } » gardait { $share } ; « { $other } » n’aurait gardé que { $rest }.
-web-review-worst = « { $move } » gardait { $share } ; un robot fort joue « { $other } » et garde { $rest }.
+web-review-sound = { $player } : { $sound ->
+    [one] { $sound } décision sur { $count } aussi bonne
+   *[other] { $sound } décisions sur { $count } aussi bonnes
+} que celles d’un robot fort
+web-review-best = « { $move } » gardait { $share } de chances ; « { $other } » n’en aurait gardé que { $rest }.
+web-review-worst = « { $move } » gardait { $share } de chances ; un robot fort joue « { $other } » et en garde { $rest }.
 web-review-about = Les chances sont la part de victoire que chacun pouvait espérer d’après ce qu’il savait.
 web-big-screen = Ouvrir le grand écran
-web-big-screen-about = Pour un téléviseur ou une tablette sur la table : on y voit ce que tout le monde peut voir. Les téléphones entrent par le code QR et gardent leurs secrets.
-web-join-phone = Entrez avec votre téléphone
-web-watch-phone = Votre côté, sur votre téléphone
+web-big-screen-about = Pour un téléviseur ou une tablette sur la table : on y voit ce que tout le monde peut voir. Les téléphones rejoignent la table par le code QR et gardent leurs secrets.
+web-join-phone = Rejoignez la table avec votre téléphone
+web-watch-phone = Votre jeu, sur votre téléphone
 
 web-view-phase = phase
 web-view-round = manche
@@ -528,6 +561,6 @@ web-view-dice = dés
 web-view-drawn = tiré
 web-view-left = reste
 web-view-won = gagné
-web-view-out = éliminé
+web-view-out = hors jeu
 web-view-size = nombre
 web-view-sealed = choisi

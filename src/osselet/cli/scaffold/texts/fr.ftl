@@ -26,6 +26,6 @@ log-find = { $what ->
 
 why-gather-first = Cueillez d’abord au moins une fois.
 why-basket-full = À { $full }, le panier est plein : rentrez.
-why-not-chosen = On lance le dé, on ne choisit pas ce qu’on trouve : dites « gather ».
+why-not-chosen = On lance le dé, on ne choisit pas ce qu’on trouve : cueillez.
 
 board-basket = Panier

@@ -48,7 +48,7 @@ move-draw = Tiré du sac : { a-bone }
 move-put = Mettre { a-bone } dans le sac
 move-take_0 = Jeton 0, Fayot : un os noir devant vous va au coffre
 move-take_1 = Jeton 1, Guetteur : regarder dans le sac, puis tirer un os
-move-take_2 = Jeton 2, Meneur : choisir qui commence
+move-take_2 = Jeton 2, Meneur : choisir qui commencera
 move-take_3 = Jeton 3, Pickpocket : tirer un os
 move-take_4 = Jeton 4, Taupe : regarder dans le sac
 move-take_5 = Jeton 5, Éclaireur : montrer trois os, en mettre un au coffre
@@ -57,7 +57,7 @@ move-take_7 = Jeton 7, Crack : échanger un os avec le coffre
 move-take = Jeton { $role }
 move-flip = Retourner le jeton { $role } : jouer la tête brûlée
 move-announce = Annoncer { $number }
-move-lead = { $seat } commence
+move-lead = { $seat } commencera
 move-chest = Au coffre : { a-bone }
 move-bag = Du coffre au sac : { a-bone }
 move-swap = Donner { my-bone } contre { chest-bone }
@@ -72,7 +72,7 @@ ask-loot-chance = Que montre la pièce ?
 ask-roles = Quel jeton prenez-vous ?
 ask-roles-announce = Combien d’os annoncez-vous, de { $low } à { $high } ?
 ask-effect = L’effet de votre jeton : que choisissez-vous ?
-ask-effect-lead = Meneur : qui commence la prochaine manche ?
+ask-effect-lead = Meneur : qui commencera la prochaine manche ?
 ask-effect-chest = Éclaireur : lequel de ces os va au coffre ?
 ask-effect-bag = Intendant : quel os passe du coffre au sac ?
 ask-effect-swap = Crack : quel os échangez-vous avec le coffre ?
@@ -104,15 +104,15 @@ log-scout = { $player } met { a-bone } au coffre{ $back ->
    *[other] {""} et remet les { $back } autres dans le sac.
 }
 log-refill = { $player } fait passer { a-bone } du coffre au sac.
-log-swap = { $player } échange { my-bone } de derrière son paravent contre { chest-bone } du coffre.
+log-swap = { $player } échange { my-bone } pris derrière son paravent contre { chest-bone } du coffre.
 log-lead = { $player } donne le jeton « premier joueur » à { $other }.
 log-lead-self = { $player } prend le jeton « premier joueur ».
 log-flip = { $player } retourne le jeton { $role } : une tête brûlée !
 log-announce = { $player } annonce { $number } os.
-log-heist = { $player } se glisse jusqu’au sac, { $goal ->
-    [0] sans rien devoir tirer
-   *[other] { $goal } os à tirer
-}.
+log-heist = { $player } se glisse jusqu’au sac : { $goal ->
+    [0] aucun os
+   *[other] { $goal } os
+} à tirer.
 log-draw = { $player } tire { a-bone } ({ $count } sur { $goal }).
 log-reached = { $player } a réussi son coup.
 log-caught = Un os noir ! Fagin se réveille et attrape { $player }{ $lost ->
@@ -123,7 +123,7 @@ log-caught-greys = Un os noir ! Fagin se réveille et attrape { $player }, qui 
     [0] garde
    *[other] laisse { $lost } os au coffre mais garde
 } { $greys } os gris.
-log-out = C’était le troisième os noir : { $player } est à la porte, et tout ce qui était devant son paravent va au coffre.
+log-out = C’était le troisième os noir : { $player } se retrouve à la porte, et tout ce qui était devant son paravent va au coffre.
 log-token = Le jeton « premier joueur » passe à { $player }.
 log-bag-empty = Le sac est vide : { $player } repart sans rien, et la manche s’arrête.
 log-gets-away = Le sac est vide : { $player } s’enfuit { bones-drawn }, et la manche s’arrête.
@@ -150,7 +150,7 @@ why-bones-are-drawn = Les os se tirent au hasard du sac, ils ne se choisissent p
 why-do-put = Mettez d’abord des os dans le sac.
 why-do-pick = Prenez d’abord un jeton.
 why-do-announce = Votre jeton est retourné : annoncez combien d’os vous allez tirer.
-why-do-lead = En tant que Meneur, choisissez d’abord qui commence.
+why-do-lead = En tant que Meneur, choisissez d’abord qui commencera la prochaine manche.
 why-do-chest = En tant qu’Éclaireur, mettez d’abord au coffre un des os montrés.
 why-do-bag = En tant qu’Intendant, faites d’abord passer des os du coffre au sac.
 why-do-swap = En tant que Crack, échangez d’abord un os avec le coffre.
@@ -258,14 +258,14 @@ board-sign-red = r
 board-sign-yellow = j
 board-sign-black = ✖
 
-lesson-loot = Vos os sont cachés derrière un paravent. Les pièces font 2 : le jour, chacun met en secret deux os dans le sac de Fagin. Les noirs sont pourris, et il faudra bien s’en défaire : mettez un rouge et un noir.
+lesson-loot = Vos os sont cachés derrière un paravent. Les pièces font 2 : le jour, chacun met en secret deux os dans le sac de Fagin. Les noirs sont faisandés, et il faudra bien s’en défaire : mettez un rouge et un noir.
 lesson-mole = La nuit, on les reprend. Le numéro d’un jeton dit combien d’os vous voulez tirer, et le plus grand commence. La plupart des jetons ont aussi un effet immédiat : prenez le 4, la Taupe, et regardez dans le sac.
-lesson-stop = { $one } en voulait six, a tiré un noir et perdu les autres, partis au coffre. Vous avez vos quatre os ! Vous connaissez le sac : des trois os qui restent, deux sont noirs. Arrêtez.
+lesson-stop = { $one } en voulait six, a tiré un noir et perdu les autres, partis au coffre. Vous avez vos quatre os ! Vous connaissez le sac : des trois os qui restent, deux sont noirs. Arrêtez-vous.
 lesson-again = Vos quatre os sont devant votre paravent : gris et blanc valent 1 point, rouge 2, jaune 3. Un nouveau jour, trois os chacun : mettez un blanc et deux noirs.
-lesson-lookout = Le sac sent le pourri : ne soyez pas trop gourmand. Prenez le 1, le Guetteur : regardez dans le sac et tirez tout de suite un os. S’il est noir, il y retourne.
+lesson-lookout = Le sac empeste : n’en demandez pas trop. Prenez le 1, le Guetteur : regardez dans le sac et tirez tout de suite un os. S’il est noir, il y retourne.
 lesson-greed = Un os rouge est à vous. { $two } et { $one } ont réveillé Fagin, puis vous avez tiré votre os. Vous pouvez tenter la gourmandise, une fois : un os de plus. Deux sur sept sont noirs : osez !
 lesson-steal = Blanc ! La gourmandise paie : vous pouvez prendre à quelqu’un un os de la même couleur. { $two } en a un.
-lesson-end = Au troisième os noir, on est éliminé, et { $one } en a déjà deux. Quand plus personne n’a d’os derrière son paravent, le plus de points l’emporte. Continuez comme vous voulez !
+lesson-end = Au troisième os noir, c’est la porte, et { $one } en a déjà deux. Quand plus personne n’a d’os derrière son paravent, qui a le plus de points l’emporte. Continuez comme vous voulez !
 board-pile = { $colour ->
     [grey] { $count ->
         [one] { $count } os gris
@@ -308,9 +308,12 @@ board-success = Sans os noir : ≈ { $share }
 board-success-help = Le pourcentage d’un jeton : votre chance approximative de tirer autant d’os sans os noir, avec le sac tel qu’il est.
 board-order = Ordre du larcin
 board-is-caught = { $player } se fait attraper !
-board-caught = attrapé
+board-caught = s’est fait attraper
 board-loot = { $loot } os chacun dans le sac, en secret
-board-loot-chosen = { $chosen } sur { $players } ont choisi
+board-loot-chosen = { $chosen } sur { $players } { $chosen ->
+    [one] a
+   *[other] ont
+} choisi
 board-throw = { $player } lance les pièces.
 board-picks = { $player } choisit un jeton.
 board-you-pick = À vous de choisir.
@@ -321,15 +324,15 @@ board-theft = { $player } peut voler : { $colour ->
     [red] rouge
    *[yellow] jaune
 }
-board-own-screen = Derrière votre paravent : { $count } – vous seul les voyez
+board-own-screen = Derrière votre paravent : { $count } – rien que pour vous
 board-own-open = Derrière votre paravent : { $count }
 board-third = Au troisième os noir, on est à la porte.
-board-tray = Dans le sac : { $need ->
+board-tray = Pour le sac : { $need ->
     [0] complet
    *[other] encore { $need }
 }
 board-tray-in = Vos os sont dans le sac ; les autres choisissent encore.
-board-tray-sealed = Scellé jusqu’à ce que tous aient choisi
+board-tray-sealed = Scellé jusqu’à ce que chacun ait choisi
 board-unpick = Reprendre { $colour ->
     [grey] un os gris
     [white] un os blanc
@@ -338,7 +341,7 @@ board-unpick = Reprendre { $colour ->
    *[black] un os noir
 }
 board-more = Choisissez encore { $need } os derrière votre paravent.
-board-seal = Sceller : tous dans le sac
+board-seal = Sceller : tout dans le sac
 board-seal-help = Personne ne voit lesquels.
 board-back = En choisir un autre
 board-fewer = Un de moins
@@ -348,7 +351,7 @@ board-point-chest = Choisissez un os du coffre.
 board-point-own = Choisissez un os derrière votre paravent.
 board-point-shown = Choisissez un des os montrés.
 board-point-dog = Choisissez un chien.
-board-legend = Ce que valent les os et les nombres
+board-legend = Ce que disent les os et les nombres
 board-about-grey = Osselet, gris : 1 point ; on le garde même si l’on est attrapé
 board-about-white = Os de poulet, blanc : 1 point
 board-about-red = Os de bœuf, rouge : 2 points

@@ -73,8 +73,8 @@ log-last-round = La manche { $round } était la dernière : la partie est finie
 log-wins = { $player } gagne avec { $bones } os !
 log-shares = Avec { $bones } os, { $player } partage la victoire.
 
-why-white-thrown = Les dés se lancent, ils ne se choisissent pas, et les blancs montrent déjà { faces } : courez, ou lancez aussi les dés noirs.
-why-not-chosen = Les dés se lancent, ils ne se choisissent pas : vous lancez les deux dés noirs ensemble.
+why-white-thrown = Les dés se lancent, ils ne se choisissent pas, et les blancs montrent déjà { faces } : courez, ou lancez aussi les dés noirs.
+why-not-chosen = Les dés se lancent, ils ne se choisissent pas : vous lancez les deux dés noirs ensemble.
 why-no-such-face = Les dés noirs risqués n’ont pas de 1, et les dés se lancent, ils ne se choisissent pas.
 
 board-round = Manche { $round }
@@ -100,8 +100,8 @@ board-space-taken = { spaces-ahead } devant le chien : { $player }
 board-colon = {" "}:
 board-run = { $fate ->
     [bitten] { spaces-run }, droit sur le chien !
-    [pushes] { spaces-run }, pour finir à { $distance } devant le chien ; { $player } doit reculer
-   *[other] { spaces-run }, pour finir à { $distance } devant le chien
+    [pushes] { spaces-run }, pour finir { spaces-ahead } devant le chien ; { $player } doit reculer
+   *[other] { spaces-run }, pour finir { spaces-ahead } devant le chien
 }
 board-black-too = Lancer les noirs aussi
 board-risk = { $dogs ->
@@ -125,16 +125,16 @@ board-bones = { $bones ->
    *[other] { $bones } os
 }
 board-seat = { $player }, coureur { $letter }
-board-acts = à son tour
+board-acts = doit jouer
 board-would-pays = au plus près du chien : donnerait un os si la manche finissait maintenant
 board-would-takes = au plus loin : prendrait un os si la manche finissait maintenant
-board-winner = vainqueur
+board-winner = gagne
 board-box = La boîte, avec les os perdus : { board-bones }
 board-dark-dog = Le chien foncé : { $player } commence la manche
 
 lesson-run = Le chien blanc vous poursuit tous, et le dernier paie. Vos dés blancs font 7 : courez !
-lesson-dare = { $one } est tombé sur votre case et vous a fait reculer d’une case. Vous étiez donc le plus près du chien, et vous avez payé un os au plus éloigné. Et maintenant, 3 seulement ? Osez aussi les dés noirs !
+lesson-dare = { $one } a pris votre place, et vous avez reculé d’une case. Vous étiez donc le plus près du chien, et vous avez payé un os au plus éloigné. Et maintenant, 3 seulement ? Osez aussi les dés noirs !
 lesson-enough = Dix cases ! Vous étiez le plus loin, et { $two } vous a payé un os. Prudence : vous avez un chien. Deux chiens dans un lancer coûtent un os et vous clouent sur place. Laissez les dés noirs et courez.
-lesson-bitten = { $one } a poussé { $two } contre le chien, puis le chien a avancé sur { $one }. Tous deux sont mordus : un os perdu, et retour au milieu. Vous avez 9, de quoi dépasser le chien. C’est sans danger : courez !
-lesson-between = Deux chiens ont coûté un os à { $one }, puis à { $two }. En fin de manche, seul le plus proche paie et seul le plus éloigné gagne. Vous êtes entre les deux : courez, il ne vous arrivera rien.
-lesson-end = C’est tout. Quand quelqu’un n’a plus d’os, la partie s’arrête et le plus grand nombre d’os l’emporte. Continuez comme vous voulez !
+lesson-bitten = { $one } a poussé { $two } contre le chien, puis le chien a avancé sur { $one }. Deux morsures : chaque fois, un os perdu, et retour au milieu. Vous avez 9, de quoi dépasser le chien. C’est sans danger : courez !
+lesson-between = Deux chiens ont coûté un os à { $one }, puis à { $two }. En fin de manche, seul le plus proche paie et seul le plus éloigné reçoit. Vous êtes entre les deux : courez, il ne vous arrivera rien.
+lesson-end = C’est tout. Quand quelqu’un n’a plus d’os, la partie s’arrête ; qui en a le plus l’emporte. Continuez comme vous voulez !

@@ -2,9 +2,9 @@ title = Oss
 tagline = Des osselets et un pari : posez une carte devant une figure, puis réussissez-la de vos mains.
 credits = Un jeu de Vincent Lemaire, Jean-Michel Maman et Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013. Les règles sont racontées avec nos propres mots.
 
-option-hands = Quelles mains
-option-hands-model = un modèle d’adresse lance
-option-hands-referee = de vrais osselets, résultats tapés
+option-hands = Qui lance les osselets
+option-hands-model = un modèle d’adresse
+option-hands-referee = vous, avec de vrais osselets, résultats à indiquer
 option-skill = Adresse
 
 figure-name = { $figure ->
@@ -107,13 +107,13 @@ ask-challenge-colour = Quelle couleur est interdite ?
 ask-challenge-chance = Que s’est-il passé ?
 ask-challenge-place-chance = { $contest_tower ->
     [0] { $turn } : le premier osselet est sur la table.
-   *[other] { $turn } ajoute un osselet à la tour de { $contest_tower } : tient-il ?
+   *[other] { $turn } ajoute un osselet à la tour, qui en compte { $contest_tower } : tient-il ?
 }
 ask-challenge-catch-chance = { $turn } lance l’osselet : rattrapé ou raté ?
 ask-challenge-first-chance = Qui dit un nombre en premier ?
 ask-challenge-answer-chance = { $turn } a dit un nombre : est-il juste ?
 ask-challenge-closest-chance = Qui est au plus près de la carte ?
-ask-challenge-caught-chance = À qui reste le mauvais osselet, ou aucun ?
+ask-challenge-caught-chance = Qui a le mauvais osselet, ou aucun ?
 ask-challenge-draw-chance = Qui le sort désigne-t-il ?
 ask-draw-chance = Quelle carte est piochée ?
 
@@ -131,7 +131,7 @@ log-dealt = { $player } prend cinq cartes.
 log-dealt-own = { $player } prend cinq cartes : { $cards }.
 log-draws = { $player } pioche une carte.
 log-draws-own = { $player } pioche un { $value }.
-log-round = Manche { $round } : le Chef est { $player }.
+log-round = Manche { $round } : { $player } est Chef.
 log-figure = { $family ->
     [duel] Le duel est { figure-name }.
    *[other] La figure { family-name } est { figure-name }.
@@ -166,7 +166,7 @@ log-eliminates = { $player } élimine { $other }.
 log-colour = { $player } annonce le { colour-name } : pas touche à cet osselet !
 log-caught = { $player } se retrouve avec le mauvais osselet, ou sans rien : hors jeu.
 log-lots = Le sort désigne { $player }.
-log-crown = { $player } remporte { challenge-name } (4 points) : c’est le Chef.
+log-crown = { $player } remporte { challenge-name } (4 points) et devient Chef.
 log-wins = { $player } a { points-won } et devient Grand Chef !
 log-wins-by-challenges = { $player } a { points-won }, comme d’autres, mais plus de défis : voilà le Grand Chef !
 log-shares = Avec { points-with }, { $player } partage la victoire.
@@ -244,13 +244,13 @@ board-not-worked = C’est raté. Combien d’osselets ?
 
 describe-aslik = Ramasser les osselets un à un pendant que le Père vole.
 describe-ehfel = Tous les osselets en main : en lâcher un, un seul, à chaque lancer.
-describe-kuda_kuda = Rattraper le Père de l’autre main ; les mains alternent à chaque lancer.
+describe-kuda_kuda = Ramasser un osselet de l’autre main, qui rattrape aussi le Père ; les mains alternent à chaque lancer.
 describe-takh_takh = Mettre les osselets debout sur la tranche, un par lancer.
 describe-wollo = Faire franchir aux osselets, un à un, le mur de l’autre main.
 describe-cumi_cumi = Doigts entrelacés, les index pour pince : lancer un osselet et le cueillir dans les mains jointes. Sans Père.
 describe-gurnia = Glisser les osselets un à un sous les arches des doigts de l’autre main.
-describe-nampan = Quatre osselets entre les paumes : ouvrir les mains, puis tout cueillir de la main principale. Sans Père.
-describe-numa = Cinq osselets au dos de la main : les faire sauter et les rattraper dans la paume. Sans Père.
+describe-nampan = Quatre osselets pris entre les paumes : ouvrir d’un coup en les faisant sauter, et cueillir ce qu’on peut de la main principale. Sans Père.
+describe-numa = Cinq osselets au dos de la main : les faire sauter, et cueillir ce qu’on peut dans la paume. Sans Père.
 describe-polopo = Quatre osselets entre les doigts : les faire glisser dans la paume sans en perdre un seul. Sans Père.
 describe-ariac = Quatre osselets en rang : un coup du tranchant à gauche, un à droite, et l’osselet visé est à vous.
 describe-glodoc = Comme Aslik, mais la main dans le sac.
@@ -258,9 +258,9 @@ describe-labah = Le Père tient en équilibre au dos de la main pendant qu’ell
 describe-maradono = D’une pichenette, envoyer les osselets un à un dans un but fait de deux cartes Tambour.
 describe-meja = Deux cartes Tambour font une table : y poser les osselets, un par lancer.
 describe-bagi = En même temps, un Père chacun : tirer à soi, un à un, les quatre osselets du milieu. Qui laisse tomber son Père perd ; quand le milieu est vide, le plus gros tas l’emporte.
-describe-bola_bola = Chacun son tour : renvoyer la balle au-dessus du filet jusqu’à ce que quelqu’un rate.
-describe-kat = En même temps, un Père chacun : un seul lancer, et qui en rafle le plus gagne.
-describe-manu = Chacun son tour : cinq osselets de la paume au dos de la main ; qui en garde le plus gagne.
+describe-bola_bola = Chacun son tour : un osselet sert de balle, à renvoyer par-dessus un filet de deux cartes Tambour jusqu’à ce que quelqu’un rate.
+describe-kat = En même temps, un Père chacun : un seul lancer, et qui rafle le plus d’osselets gagne.
+describe-manu = Chacun son tour : cinq osselets de la paume au dos de la main ; qui en garde le plus gagne. Sans Père.
 describe-naik = Chacun son tour : 1 osselet d’un coup, puis 2, 3, etc. ; le premier qui rate perd. Après 5, on reprend à 1.
 describe-badaboss = Une seule tour, un osselet chacun : qui la fait tomber est hors jeu.
 describe-kiri_kanoss = Faire sauter un osselet du dos d’une main sur le dos de l’autre ; qui rate est hors jeu.
@@ -274,5 +274,5 @@ lesson-wager = Le défi est à vous, et vous êtes Chef : vous posez en premier
 lesson-replay = { $one } a choisi la même figure : c’était un duel, et vous l’avez perdu. Une carte de votre main achète un nouvel essai : payez avec le 1.
 lesson-prize = Gagné, finalement ! Le vainqueur garde l’une des deux cartes, l’autre quitte le jeu. Prenez le 4.
 lesson-follow = Ce défi est allé à { $one }, qui est maintenant Chef et a posé en premier. Devant une autre figure, pas de duel : posez un 2 devant la classique.
-lesson-accept = Un osselet sur deux : ça ne suffit pas. Un autre essai coûterait une carte, et seul un 2 est en jeu. Laissez.
-lesson-end = Après quatre manches comptent vos cartes gagnées, et 4 points par défi. Avec de vrais osselets sur une vraie table, Osselet fait l’arbitre. Continuez comme vous voulez !
+lesson-accept = Un osselet sur deux : ça ne suffit pas. Un autre essai coûterait une carte, et seul un 2 est en jeu. Acceptez le résultat.
+lesson-end = Après quatre manches, on compte vos cartes gagnées, et 4 points par défi. Avec de vrais osselets sur une vraie table, Osselet fait l’arbitre. Continuez comme vous voulez !
