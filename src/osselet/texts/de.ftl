@@ -5,7 +5,7 @@ why-over = Die Partie ist vorbei.
 why-not-your-turn = Du bist nicht am Zug.
 why-already-chosen = Du hast schon gewählt; nimm deine Wahl zurück, um sie zu ändern.
 why-wait-for-chance = Gib zuerst ein, was geworfen oder gezogen wurde.
-why-not-an-outcome = Das kann jetzt nicht kommen; möglich sind: { $outcomes }.
+why-not-an-outcome = Das kann jetzt nicht herauskommen; möglich sind: { $outcomes }.
 why-no-such-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
 why-no-clock = Für diesen Platz läuft keine Uhr.
 why-time-up = Deine Zeit ist um: Du kannst nur noch passen.
@@ -26,8 +26,8 @@ cli-usual = üblich
 cli-games-hint = Spielen: osselet play NAME. Regeln lesen: osselet rules NAME.
 
 cli-cabinet-intro = Der Schrank steht offen.
-cli-cabinet-which = Welches Spiel? Nummer oder Name; „regeln NAME“ zeigt die Regeln, fr, en oder de wechselt die Sprache, q beendet.
-cli-cabinet-unknown = Das steht nicht im Schrank: Tippe eine Nummer oder einen Namen, wie auf den Schachteln zu lesen.
+cli-cabinet-which = Welches Spiel? Nummer oder Name; „regeln NAME“ zeigt die Regeln; fr, en oder de wechselt die Sprache; q beendet.
+cli-cabinet-unknown = Das steht nicht im Schrank: Tippe eine Nummer oder einen Namen von den Schachteln.
 cli-goodbye = Der Schrank bleibt offen. Bis bald!
 cli-back-to-cabinet = Mit Enter zurück zum Schrank …{" "}
 cli-ask-players = Wie viele spielen, { $low } bis { $high }? (Enter: { $usual })
@@ -126,7 +126,7 @@ cli-arena-share = Siege pro Platz
 cli-arena-points = Punkte
 cli-arena-fair = ┊ zeigt, was ausgeglichen wäre: { $fair }. Anteile und Wertungen gelten mit 95 % Sicherheit.
 cli-arena-meetings = Wer schlägt wen
-cli-arena-meetings-about = Von dem, was zwei Bots gegeneinander gewonnen haben, der Anteil des linken. ▲ und ▼: mehr oder weniger als die Hälfte, mit 95 % Sicherheit.
+cli-arena-meetings-about = Der Anteil des linken Bots an dem, was beide gegeneinander gewonnen haben. ▲ und ▼: mehr oder weniger als die Hälfte, mit 95 % Sicherheit.
 cli-record-sound = Die Aufzeichnung stimmt: { $game }, { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -137,31 +137,31 @@ cli-new-written = Dein Spiel liegt in { $folder }. Es ist sofort spielbar:
 cli-new-next = Dann ändere es nach Lust und Laune: Die Regeln stehen in { $rules }.
 
 lab-title = { $game }: Bericht zur Balance
-lab-facts = { $games } Partien zwischen { $players } Robotern ({ $level }), Startzahl { $seed }, Optionen: { $options }. Balken und Striche zeigen 95 % Vertrauen.
-lab-found-even = Die Plätze sind gleich gut, soweit { $most } für den besten und { $least } für den schlechtesten das zeigen können.
-lab-found-uneven = Die Plätze sind nicht gleich gut: Platz { $best } gewinnt { $most }, Platz { $worst } { $least }.
+lab-facts = { $games } Partien zwischen { $players } Bots ({ $level }), Startzahl { $seed }, Optionen: { $options }. Balken und Striche zeigen den 95-%-Konfidenzbereich.
+lab-found-even = Die Plätze sind gleich gut, soweit sich das mit { $most } für den besten und { $least } für den schlechtesten sagen lässt.
+lab-found-uneven = Die Plätze sind nicht gleich gut: Platz { $best } gewinnt { $most }, Platz { $worst } nur { $least }.
 lab-found-length = Eine Partie braucht { $decisions } Entscheidungen; neun von zehn brauchen { $low } bis { $high }.
 lab-found-drama = Die Führung wechselt { $changes }-mal je Partie. Die Hälfte der Sieger war auf { $low } oder tiefer gefallen, und die Hälfte übernahm die Führung endgültig nach { $settled } der Partie.
-lab-found-matter = Von { $all } Entscheidungen zählen etwa { $number }: Dort verspricht der beste Zug mindestens 5 Punkte Sieganteil mehr als ein blinder.
+lab-found-matter = Von { $all } Entscheidungen zählen etwa { $number }: Dort verspricht der beste Zug mindestens 5 Prozentpunkte mehr vom Sieg als ein blind gewählter.
 lab-found-skill = Ein { $strong } unter { $weak } gewinnt { $share }.
 lab-found-option = Mit { $option }={ $value } braucht eine Partie { $decisions } statt { $before } Entscheidungen, und die Plätze gewinnen { $shares } statt { $usual }.
-lab-found-no-effect = { $option }={ $value } ändert weder Dauer noch Plätze über den Zufall hinaus.
+lab-found-no-effect = { $option }={ $value } ändert weder an der Dauer noch an den Plätzen mehr, als der Zufall erklärt.
 lab-seats = Wer wo sitzt
-lab-seats-about = Der Anteil am Sieg, den jeder Platz zwischen gleichen Robotern bekommt; gestrichelt der gerechte Anteil.
+lab-seats-about = Der Anteil am Sieg, den jeder Platz unter gleich starken Bots bekommt; gestrichelt der gerechte Anteil.
 lab-skill = Glück und Können
-lab-skill-about = Wie oft ein stärkerer Roboter gewinnt, der in denselben Partien reihum auf jedem Platz sitzt: Je steiler die Linie, desto mehr zählt das Können.
+lab-skill-about = Wie oft ein stärkerer Bot gewinnt, der bei denselben Ausgangslagen reihum auf jedem Platz sitzt: Je steiler die Linie, desto mehr zählt das Können.
 lab-drama = Spannung
 lab-drama-about = Was ein Orakel der Stufe 5 dem späteren Sieger und dem Führenden zutraut. Je breiter das Band, desto länger war der Sieger nicht der Favorit.
 lab-comebacks = Aufholjagden und Entscheidung
 lab-comebacks-about = Links: wie tief Sieger gefallen waren. Rechts: wann sie endgültig die Führung übernahmen.
 lab-tension = Wer noch dabei ist, und was auf dem Spiel steht
-lab-tension-about = Links: Spieler, die noch etwas zu entscheiden haben. Rechts: wie viel mehr der beste Zug verspricht als ein blinder.
+lab-tension-about = Links: Spieler, die noch etwas zu entscheiden haben. Rechts: wie viel mehr der beste Zug verspricht als ein blind gewählter.
 lab-length = Wie lange eine Partie dauert
 lab-length-about = Entscheidungen aller Spieler zusammen.
 lab-picked = Was gewählt wird, und was es bringt
-lab-picked-about = Links: wie oft ein Zug gewählt wurde, wenn er möglich war. Rechts: was am Ende gewann, wer ihn wählte. Ein Punkt neben der gestrichelten Linie beweist noch keinen starken Zug: Vielleicht wählen ihn vor allem die Führenden.
+lab-picked-about = Links: wie oft ein Zug gewählt wurde, wenn er möglich war. Rechts: wie viel am Ende gewann, wer ihn gewählt hatte. Ein Punkt neben der gestrichelten Linie beweist noch keinen starken Zug: Vielleicht wählen ihn vor allem die Führenden.
 lab-options = Optionen nebeneinander
-lab-options-about = Die Plätze unter jedem Wert jeder Option; ein Stern steht am üblichen.
+lab-options-about = Die Plätze bei jedem Wert jeder Option; ein Stern kennzeichnet den üblichen.
 lab-seat = Platz { $seat }
 lab-share = Anteil am Sieg
 lab-median = die Hälfte der Partien: bis { $number }
@@ -177,7 +177,7 @@ lab-settled = endgültig in Führung seit
 lab-active = Spieler mit Entscheidungen vor sich
 lab-stake = auf dem Spiel
 lab-chosen = gewählt, wenn möglich
-lab-won = Anteil dessen, der wählte
+lab-won = Anteil am Sieg nach dieser Wahl
 lab-mean-decisions = { $number } Entscheidungen
 lab-among = unter { $bot }
 cli-lab-written = Der Bericht liegt in { $path }.
@@ -189,20 +189,20 @@ review-after = { $number ->
 }
 review-decision = getroffene Entscheidungen
 review-share = erwarteter Anteil am Sieg
-cli-review-intro = Wie die Aussichten jedes Platzes standen, nach dem, was er selbst wusste. ± ist der Standardfehler in Prozentpunkten; die Kurven stimmen auf ± { $noise }.
-cli-review-unfinished = Die Partie ist nicht zu Ende: Das hier verrät, was die Plätze noch verbergen.
+cli-review-intro = Wie die Chancen jedes Platzes standen, nach dem, was dort bekannt war. ± ist der Standardfehler in Prozentpunkten; die Kurven stimmen auf ± { $noise }.
+cli-review-unfinished = Die Partie ist noch nicht vorbei: Dieser Rückblick verrät, was noch geheim ist.
 cli-review-turns = Wendepunkte
-cli-review-no-turns = Kein einzelner Augenblick hat die Aussichten stark verändert.
+cli-review-no-turns = Kein einzelner Moment hat die Chancen stark verändert.
 cli-review-no-choice = { $player }: nichts zu entscheiden.
 cli-review-sound = { $player }: { $sound } von { $count } Entscheidungen so gut wie die eines Bots der Stufe { $level }
 cli-review-nothing-much = Keine Entscheidung sticht heraus.
-cli-review-best = Entscheidung { $number }: „{ $move }“ behielt { $share }; „{ $other }“ hätte { $rest } behalten (± { $noise }).
-cli-review-worst = Entscheidung { $number }: „{ $move }“ behielt { $share }; der Bot spielt „{ $other }“ und behält { $rest } (± { $noise }).
+cli-review-best = Entscheidung { $number }: „{ $move }“ hielt { $share }; „{ $other }“ hätte nur { $rest } gehalten (± { $noise }).
+cli-review-worst = Entscheidung { $number }: „{ $move }“ hielt { $share }; der Bot spielt „{ $other }“ und hält { $rest } (± { $noise }).
 cli-review-gainer = Am meisten hat { $player } davon: { $share } statt { $rest }.
 cli-review-plotted = Die Kurven sind in { $file } gezeichnet.
 
 why-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
-why-lesson = Dieses erste Spiel folgt einem Plan: Versuch, was vorgeschlagen wird. Danach spielst du, wie du magst.
+why-lesson = Diese erste Partie folgt einem Plan: Spiel, was vorgeschlagen wird. Danach spielst du, wie du magst.
 why-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 why-malformed = Diese Nachricht ist nicht lesbar.
 why-too-fast = Zu schnell: Warte einen Augenblick.
@@ -217,7 +217,7 @@ why-no-such-page = Hier ist nichts.
 why-no-name = Nenne zuerst einen Namen.
 why-no-phrase = Dieser Satz ist unbekannt.
 why-not-yours = Dieser Platz gehört dir nicht.
-why-not-creator = Das darf nur, wer den Tisch eröffnet hat.
+why-not-creator = Das darf nur, wer den Tisch gedeckt hat.
 why-no-watching = An diesem Tisch sind keine Zuschauer zugelassen.
 why-only-watching = Du schaust nur zu.
 why-seat-taken = Dieser Platz ist besetzt.
@@ -226,11 +226,11 @@ why-seats-open = Es sind noch Plätze frei.
 why-has-begun = Die Partie hat schon begonnen.
 why-not-begun = Die Partie hat noch nicht begonnen.
 why-not-over = Die Partie ist noch nicht vorbei.
-why-no-wish = Niemand hat dich gebeten, etwas zurückzunehmen.
+why-no-wish = Niemand bittet dich gerade, einer Rücknahme zuzustimmen.
 why-no-chat = Der Chat ist hier für dich geschlossen.
 why-nothing-said = Sag etwas, das man lesen kann.
 why-no-hints = An diesem Tisch gibt es keine Tipps.
-why-not-gone = Diese Person ist noch keine Minute fort.
+why-not-gone = Diese Person ist noch keine Minute weg.
 why-wrong-players = Dieses Spiel ist für { $low } bis { $high } Personen.
 why-bad-options = Diese Optionen passen nicht: { $reason }
 why-bad-clock = Eine Uhr läuft { $low } bis { $high } Sekunden, mit höchstens 600 Sekunden Zugabe.
@@ -249,24 +249,36 @@ phrase-bye = Tschüss!
 
 cli-serve-open = Der Schrank ist offen: { $address }
 cli-serve-stop = Strg+C schließt ihn; alle Tische bleiben erhalten.
-cli-backup-done = { $tables } Tische und { $people } Personen stehen in { $file }.
-cli-restore-done = { $tables } Tische und { $people } Personen sind wieder da.
+cli-backup-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+} sind in { $file } gesichert.
+cli-restore-done = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+} sind wieder da.
 
 cli-doctor-games = Spiele im Schrank: { $games }.
 cli-doctor-port = { $host }, Port { $port }, ist frei.
 cli-doctor-port-taken = { $host }, Port { $port }, lässt sich nicht öffnen ({ $why }): Vielleicht ist dort ein anderes Programm oder Osselet selbst. Wähle einen anderen --port.
 cli-doctor-database = Die Datenbank antwortet und ist auf dem neuesten Stand: { $database }
-cli-doctor-space = { $free } MB sind frei in { $folder }.
-cli-doctor-space-low = Nur { $free } MB sind frei in { $folder }: Schaff Platz, sonst können Züge nicht gespeichert werden.
-cli-doctor-folder-closed = In den Ordner { $folder } darf nicht geschrieben werden: Gib ihn der Person, unter der Osselet läuft.
+cli-doctor-space = In { $folder } sind { $free } MB frei.
+cli-doctor-space-low = In { $folder } sind nur noch { $free } MB frei: Schaff Platz, sonst können Züge nicht gespeichert werden.
+cli-doctor-folder-closed = In den Ordner { $folder } kann nicht geschrieben werden: Gib ihn dem Benutzerkonto, unter dem Osselet läuft.
 cli-doctor-redis = { $redis ->
     [yes] Redis antwortet.
-   *[no] Kein Redis angegeben; es braucht keines.
+   *[no] Kein Redis angegeben; es geht auch ohne.
 }
 cli-doctor-redis-down = Redis antwortet nicht: { $why }
 cli-doctor-redis-missing = Ein Redis ist angegeben, aber das Programm kann nicht mit ihm sprechen: Installiere osselet[redis].
 cli-doctor-origin = Zu finden unter { $origin }.
-cli-doctor-origin-missing = Es lauscht nach außen, aber seine öffentliche Adresse fehlt: --origin https://… (OSSELET_ORIGIN), hinter einem TLS-Proxy.
+cli-doctor-origin-missing = Osselet ist von außen erreichbar, aber die öffentliche Adresse fehlt: --origin https://… (OSSELET_ORIGIN), hinter einem TLS-Proxy.
 cli-doctor-well = Alles in Ordnung.
 cli-doctor-ill = { $count ->
     [one] Eine Sache ist zu beheben.
@@ -275,13 +287,13 @@ cli-doctor-ill = { $count ->
 cli-doctor-running = Osselet läuft auf { $host }, Port { $port }, und ist wohlauf.
 
 web-cabinet = Der Schrank ist offen
-web-lead = Nimm eine Schachtel und spiel sofort, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
+web-lead = Nimm eine Schachtel und spiel sofort los, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 web-skip = Zum Tisch springen
 web-language = Sprache
-web-switches = Töne und Hinweise
+web-switches = Töne und Benachrichtigungen
 web-sound = Töne
 web-notices = Auf dem Bildschirm melden, wenn ich dran bin
-web-notices-off = Dieser Browser erlaubt hier keine Hinweise.
+web-notices-off = Dieser Browser erlaubt hier keine Benachrichtigungen.
 web-offline = Du bist offline. Die Spiele warten auf dem Server auf dich; sobald wieder eine Verbindung da ist, geht es weiter.
 web-close = Schließen
 web-cancel = Abbrechen
@@ -295,15 +307,15 @@ web-rules-page = Als Seite, zum Teilen oder Drucken
 web-print = Drucken
 web-learn = Spielend lernen
 web-learn-game = Spielend lernen: { $game }
-web-lesson = Dein erstes Spiel
+web-lesson = Deine erste Partie
 web-lesson-part = { $part } von { $parts }
-web-lesson-try = Versuch: { $move }
+web-lesson-try = Probier mal: { $move }
 web-lesson-do = Mach es für mich
 
 web-your-name = Dein Name
 web-optional = freiwillig
 web-name = Name
-web-other-device = Auf einem anderen Gerät, oder vergessen
+web-other-device = Gerät wechseln oder vergessen werden
 web-phrase-about = Ein Satz aus sechs Wörtern bringt deinen Namen, deine Plätze und deine Tische auf ein anderes Gerät.
 web-phrase-show = Satz zeigen
 web-phrase-keep = Schreib ihn auf: Er wird nur jetzt gezeigt, und ein älterer gilt nicht mehr.
@@ -320,8 +332,8 @@ web-public-tables = Öffentliche Tische
 web-no-public-tables = Gerade ist kein öffentlicher Tisch gedeckt.
 web-games = Spiele
 web-finished = { $count ->
-    [one] Ein beendetes Spiel
-   *[other] { $count } beendete Spiele
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
 }
 web-footer = Die Spiele gehören ihren Autoren und Verlagen, die auf jeder Schachtel stehen. Die Regeln sind mit eigenen Worten nacherzählt, die Bilder sind von uns.
 web-players = { $least }–{ $most } Personen
@@ -333,7 +345,7 @@ web-minutes = { $count } min
 web-age = ab { $count } Jahren
 web-play = Spielen
 web-play-game = { $game } sofort gegen Bots spielen
-web-set-up = Wählen …
+web-set-up = Anpassen …
 
 web-with = Mit wem?
 web-with-bots = Bots
@@ -352,7 +364,7 @@ web-per-seat = { $least } bis { $most }; eine Zahl für alle oder eine je Platz:
 web-more = Mehr
 web-clock = Bedenkzeit
 web-clock-none = so lange man will
-web-clock-live = { $minutes } Minuten für jeden, { $increment } Sekunden mehr je Zug
+web-clock-live = { $minutes } Minuten pro Person, { $increment } Sekunden mehr je Zug
 web-clock-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
@@ -376,8 +388,8 @@ web-seats-open = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 web-not-begun = Noch nicht begonnen.
-web-ready = Alle sind da: Fang an, wann du magst.
-web-creator-begins = Alle sind da; wer den Tisch gedeckt hat, fängt an.
+web-ready = Alle sind da: Starte die Partie, wann du magst.
+web-creator-begins = Alle sind da; wer den Tisch gedeckt hat, startet die Partie.
 web-players-title = Am Tisch
 web-you = du
 web-bot-plays = ein Bot spielt
@@ -414,8 +426,8 @@ web-enter-chance = Gib ein, was geworfen oder gezogen wurde.
 web-nobody-acts = Einen Moment …
 web-just-now = Eben
 web-moves = Deine Züge
-web-narrow = { $count } mögliche Züge: Tippe, um sie einzugrenzen
-web-more-moves = … und { $count } weitere: Tippe, um sie einzugrenzen.
+web-narrow = { $count } mögliche Züge: Gib etwas ein, um sie einzugrenzen
+web-more-moves = … und { $count } weitere: Gib mehr ein, um sie einzugrenzen.
 web-hint = Tipp
 web-thinking = Denkt nach …
 web-advice = Wer stark spielt, wählt: { $move } ({ $share }).
@@ -432,7 +444,7 @@ web-leave = Ganz aufhören
 web-leave-sure = Ja, ein Bot übernimmt meinen Platz
 web-you-watch = Du siehst zu.
 web-why = Warum kann ich nicht …?
-web-why-about = Der Zug mit seinem Namen
+web-why-about = Name des Zuges
 web-why-ask = Warum nicht?
 web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
@@ -441,12 +453,12 @@ web-story = Was geschah
 web-whole-story = Alle { $count } Zeilen
 web-say-something = Etwas sagen
 web-send = Senden
-web-phrases = Kurze Worte
+web-phrases = Kurz gesagt
 web-somebody = Jemand
 web-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-restarting = Der Server startet neu und ist gleich wieder da. Nichts geht verloren.
-web-pass-device = Gib das Gerät { $player }
-web-pass-about = Sonst sollte jetzt niemand hinsehen.
+web-pass-device = Gib das Gerät an { $player } weiter
+web-pass-about = Alle anderen schauen jetzt bitte weg.
 web-i-am = Ich bin { $player }
 web-hand-over = Weitergeben an { $player }
 
@@ -457,7 +469,7 @@ web-wins = { $count ->
    *[other] { $players } teilen sich den Sieg.
 }
 web-nobody-wins = Niemand gewinnt.
-web-rematch = Noch einmal
+web-rematch = Noch eine Partie
 web-follow-rematch = Zur nächsten Partie
 web-record = Aufzeichnung sichern
 
@@ -475,7 +487,7 @@ web-missed-before = … und davor { $count ->
 }
 web-watch-it = Ansehen
 web-fine = Alles klar
-web-advice-about = Der Anteil ist, wie viel vom Sieg zu erwarten ist: Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
+web-advice-about = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
 web-how-decided = Wie es sich entschied
 web-replay = Noch einmal ansehen
 web-replay-of = { $game }, noch einmal
@@ -488,7 +500,7 @@ web-play-on = Abspielen
 web-pause = Pause
 web-step-forward = Ein Schritt vor
 web-last = Zum Ende
-web-where = Wo in der Partie
+web-where = Stelle in der Partie
 web-position = Schritt { $at } von { $count }
 web-share = Diesen Moment teilen
 web-to-table = Zum Tisch
@@ -502,11 +514,11 @@ web-review-no-turns = Kein einzelner Moment hat die Chancen stark verändert.
 web-review-turn = { $player }: { $before } → { $after }
 web-review-decisions = Entscheidungen
 web-review-sound = { $player }: { $sound } von { $count } Entscheidungen so gut wie die eines starken Bots
-web-review-best = „{ $move }“ hielt { $share }; „{ $other }“ hätte { $rest } gehalten.
+web-review-best = „{ $move }“ hielt { $share }; „{ $other }“ hätte nur { $rest } gehalten.
 web-review-worst = „{ $move }“ hielt { $share }; ein starker Bot spielt „{ $other }“ und hält { $rest }.
-web-review-about = Chancen sind der Anteil am Sieg, den alle nach dem eigenen Wissen erwarten konnten.
+web-review-about = Die Chance ist der Anteil am Sieg, den jede Person nach dem, was sie selbst wusste, erwarten konnte.
 web-big-screen = Großen Bildschirm öffnen
-web-big-screen-about = Für einen Fernseher oder ein Tablet auf dem Tisch: Er zeigt, was alle sehen dürfen. Handys kommen über den QR-Code dazu und behalten ihre Geheimnisse.
+web-big-screen-about = Für einen Fernseher oder ein Tablet auf dem Tisch: zeigt, was alle sehen dürfen. Handys kommen über den QR-Code dazu und behalten ihre Geheimnisse.
 web-join-phone = Komm mit dem Handy dazu
 web-watch-phone = Deine Seite auf dem Handy
 

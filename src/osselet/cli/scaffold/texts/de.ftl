@@ -1,6 +1,6 @@
 title = Mygame
 tagline = Sammle Pilze, solange du dich traust, und sei zu Hause, bevor die Eule kommt.
-credits = Ein Spiel für den Anfang; ändere es und mach deins daraus.
+credits = Ein Spiel für den Anfang; ändere es und mach dein eigenes daraus.
 
 option-goal = Pilze zum Sieg
 option-owl = Die Eule nimmt
@@ -20,7 +20,7 @@ move-find = { $what ->
 log-gather = { $player } sucht Pilze.
 log-home = { $player } trägt den Korb nach Hause.
 log-find = { $what ->
-    [owl] Die Eule kommt! Sie nimmt ihren Teil; der Rest bleibt für den nächsten Zug im Korb.
+    [owl] Die Eule kommt! Sie nimmt ihren Teil; der Rest bleibt im Korb, für die nächste Person.
    *[other] { $what } in den Korb.
 }
 

@@ -70,11 +70,14 @@ ask-move-stay = { $player }: gehen, ein Haus ausrauben{ $can_shoot ->
 } oder bleiben?
 ask-second = { $player }, du bist gegangen. Und nun?
 ask-second-stop = { $player }, du bist gegangen: hier anhalten{ $can_go ->
-    [yes] , weiterfahren
-   *[no] {""}
-}{ $can_leave ->
-    [yes] , die Stadt verlassen
-   *[no] {""}
+    [yes] { $can_leave ->
+        [yes] , weiterfahren oder die Stadt verlassen
+       *[no] {" "}oder weiterfahren
+    }
+   *[no] { $can_leave ->
+        [yes] {" "}oder die Stadt verlassen
+       *[no] {""}
+    }
 }?
 ask-look = { $player }, du hast hineingesehen. Was machst du mit dem Haus?
 ask-look-fly = { $player }, du hast das Flugzeug gefunden! Davonfliegen oder zurückstellen?
@@ -87,7 +90,7 @@ ask-police-done = { $player }, bewege einen Polizisten: Von wo nach wo? { $moves
    *[other] Noch { $moves_left } Bewegungen.
 }
 ask-house = Was ist im Haus?
-ask-lose = Welches Haus geht verloren?
+ask-lose = Welches Haus der Beute geht verloren?
 
 log-begins = { $player } ist die Polizei.
 log-match-begins = Partie { $game } des Turniers: { $player } ist die Polizei.
@@ -144,11 +147,11 @@ why-drawn = Was in einem Haus ist, entscheidet der Zufall; niemand sucht es sich
 why-no-such-cell = Dieses Feld gibt es in dieser Stadt nicht.
 why-enter-first = Zuerst musst du in die Stadt: Wähle ein freies Tor.
 why-your-turn = Ein Dieb ist am Zug: gehen, ein Haus ausrauben oder bleiben.
-why-after-move = Du bist schon gegangen: Mit einem Auto darfst du noch weiter, von einem Tor aus die Stadt verlassen; sonst bleibst du hier.
+why-after-move = Du bist schon gegangen: Bleib hier, fahr mit einem Auto weiter oder verlass die Stadt, wenn du auf einem Tor stehst.
 why-look-first = Entscheide zuerst über das Haus, das du geöffnet hast.
 why-arrest-first = Dir droht die Verhaftung: Ergib dich oder schieß, wenn du eine Waffe hast.
 why-place-first = Zuerst muss ein Polizist auf einen freien Stern.
-why-police-play = Die Polizei ist am Zug: Bewege einen Polizisten, oder sag, dass du fertig bist.
+why-police-play = Die Polizei ist am Zug: Bewege einen Polizisten oder belass es dabei.
 why-moved-already = Du bist schon gegangen; das ist nur zu Beginn eines Zuges möglich.
 why-no-second = Nur mit einem Auto darfst du ein zweites Mal gehen, öfter nie.
 why-same-cell = Dort steht die Figur schon.
@@ -161,7 +164,7 @@ why-no-line = Keine gerade Straße führt von { $from } nach { $cell }.
 why-no-house = { $cell } ist eine Straße; dort gibt es nichts auszurauben.
 why-house-taken = Das Haus auf { $cell } ist fort.
 why-not-beside = { $cell } liegt nicht neben deinem Dieb.
-why-no-gate = Ein Dieb verlässt die Stadt von einem Tor aus.
+why-no-gate = Ein Dieb kann die Stadt nur von einem Tor aus verlassen.
 why-no-plane = In diesem Haus ist kein Flugzeug; stell es zurück.
 why-no-weapon = Dieser Dieb hat keine Waffe.
 why-no-policeman = Auf { $cell } steht kein Polizist.
@@ -217,7 +220,7 @@ board-known-house = Haus, dessen Inhalt du kennst: { $what }
 board-thief = Dieb { $number } ({ $player })
 board-chosen = gewählt
 board-choose-him = ihn wählen
-board-advised = Rat: { $share }
+board-advised = Tipp: { $share }
 board-gone = entkommen
 board-reserve = wartend
 board-choose-policeman = Wähle einen Polizisten in der Stadt.
@@ -236,9 +239,9 @@ board-loot-hidden = Die Beute, verdeckt
 board-quiet-help = Nach 20 ruhigen Runden in Folge ziehen die Diebe in der Stadt mit ihrer Beute ab.
 board-left-title = Noch nicht gesehen
 board-help-title = Was die Häuser tun
-board-help-plane = Flugzeug: Flieg sofort mit deiner ganzen Beute davon, oder stell es zurück.
+board-help-plane = Flugzeug: Flieg sofort mit deiner ganzen Beute davon oder stell es zurück.
 board-help-thief = Dieb: Jeder Dieb in der Stadt verliert ein zufälliges Haus an den nächsten.
-board-help-weapon = Waffe: Stell einmal einen Polizisten auf eine beliebige freie Straße.
+board-help-weapon = Waffe: Versetze einmal einen Polizisten auf ein beliebiges freies Straßenfeld.
 board-help-bank = Bank: 200.000 Francs, aber nur mit einem Auto.
 board-help-car = Auto: ab deinem nächsten Zug zwei Bewegungen pro Zug.
 board-help-police = Polizei: Ein Polizist kommt auf einen Stern, und die Polizei ist sofort am Zug.
@@ -247,10 +250,10 @@ board-help-m20 = Geld: 20.000 Francs.
 board-help-m50 = Geld: 50.000 Francs.
 board-help-m100 = Geld: 100.000 Francs.
 lesson-enter = Du bist ein Dieb, { $three } ist die Polizei. Niemand weiß, was in den Häusern steckt. Komm durch das Tor a4 in die Stadt.
-lesson-rob = In einem Zug läufst du oder raubst ein Haus neben dir aus. Hier steht eins: Öffne a3.
+lesson-rob = In einem Zug gehst du oder raubst ein Haus neben dir aus. Hier steht eins: Öffne a3.
 lesson-more = 50.000 Francs, und nur du weißt es. { $one } hat ein Polizeihaus geöffnet: Ein Polizist steht in der Stadt, und die Polizei darf ziehen. Er ist noch weit weg: Öffne b5.
-lesson-drive = Ein Auto! Von jetzt an läufst du zweimal je Zug, jedes Mal geradeaus, so weit du willst. Geh nach c4, dann nach d5.
-lesson-bank = { $two } hat einen zweiten Polizisten geweckt, und er steht neben dir. Gefangen bist du aber erst, wenn jede Straße neben dir besetzt ist. Es bleibt Zeit: Öffne c5.
-lesson-flee = Eine Bank: 200.000! Nur Diebe mit Auto können sie tragen. Wirst du gefangen, bekommt die Polizei alles. Also los: nach c4, dann zum Tor a4.
+lesson-drive = Ein Auto! Von jetzt an darfst du zweimal je Zug gehen, jedes Mal geradeaus, so weit du willst. Geh nach c4, dann nach d5.
+lesson-bank = { $two } hat einen zweiten Polizisten geweckt, und er steht neben dir. Verhaftet wirst du aber erst, wenn jede Straße neben dir besetzt ist. Es bleibt Zeit: Öffne c5.
+lesson-flee = Eine Bank: 200.000! Nur Diebe mit Auto können sie mitnehmen. Wirst du verhaftet, bekommt die Polizei alles. Also los: nach c4, dann zum Tor a4.
 lesson-leave = Du stehst auf einem Tor. Verlass die Stadt, dann kann dir niemand mehr die Beute nehmen.
-lesson-end = Du bist mit 250.000 in Sicherheit. Die anderen spielen, bis jeder Dieb fort oder gefangen ist; die größte Beute gewinnt, auch die der Polizei. Bleib nächstes Mal länger, oder sei die Polizei!
+lesson-end = Du bist mit 250.000 in Sicherheit. Die anderen spielen, bis jeder Dieb entkommen oder verhaftet ist; die größte Beute gewinnt, auch die der Polizei. Bleib nächstes Mal länger oder sei selbst die Polizei!

@@ -54,7 +54,7 @@ move-draw = Gezogen: { $colour ->
 move-put = In den Beutel: { a-bone }
 move-take_0 = Plättchen 0, Schleimer: ein schwarzer Knochen vor dir kommt in die Truhe
 move-take_1 = Plättchen 1, Späher: in den Beutel schauen, dann einen Knochen ziehen
-move-take_2 = Plättchen 2, Anführer: sagen, wer anfängt
+move-take_2 = Plättchen 2, Anführer: sagen, wer nächste Runde anfängt
 move-take_3 = Plättchen 3, Taschendieb: einen Knochen ziehen
 move-take_4 = Plättchen 4, Maulwurf: in den Beutel schauen
 move-take_5 = Plättchen 5, Kundschafter: drei Knochen zeigen, einen in die Truhe legen
@@ -89,8 +89,8 @@ ask-greed-chance = Welcher Knochen wurde gezogen?
 ask-steal = Wen bestiehlst du?
 
 log-round = Runde { $round }: { $player } wirft die Münzen.
-log-coins = Die Münzen zeigen { $one } und { $two }: Alle legen { bones-owed } in den Beutel.
-log-coins-all = Die Münzen zeigen { $one } und { $two }: Alle legen den Rest ({ bones-owed }) in den Beutel. Das ist die letzte Runde.
+log-coins = Die Münzen zeigen { $one } und { $two }: Alle legen je { bones-owed } in den Beutel.
+log-coins-all = Die Münzen zeigen { $one } und { $two }: Alle legen den Rest (je { bones-owed }) in den Beutel. Das ist die letzte Runde.
 log-put = { $player } legt heimlich { a-bone } in den Beutel.
 log-put-done = { $player } hat { bones-owed } in den Beutel gelegt.
 log-take = { $player } nimmt Plättchen { $role } ({ role-name }).
@@ -107,7 +107,7 @@ log-shows = { $player } zieht { a-bone } und zeigt ihn.
 log-scout = { $player } legt { a-bone } in die Truhe{ $back ->
     [0] .
     [one] {""} und den anderen zurück in den Beutel.
-   *[other] {""} und die { $back } anderen zurück in den Beutel.
+   *[other] {""} und die beiden anderen zurück in den Beutel.
 }
 log-refill = { $player } legt { a-bone } aus der Truhe in den Beutel.
 log-swap = { $player } tauscht { my-bone } aus dem Vorrat gegen { chest-bone } aus der Truhe.
@@ -142,7 +142,7 @@ log-all-caught = Fagin hat alle erwischt: Die Runde ist zu Ende.
 log-stop = { $player } entkommt { bones-drawn }. Die Runde ist zu Ende.
 log-greed = { $player } wird gierig und greift noch einmal hinein …
 log-greed-draw = … und zieht { a-bone }! { $player } entkommt { bones-drawn }.
-log-steal = { $player } stiehlt { $other } dazu noch { a-bone }.
+log-steal = { $player } stiehlt { $other } auch noch { a-bone }.
 log-steal-none = { $player } stiehlt nichts.
 log-alone = { $player } ist der letzte Hund im Spiel und gewinnt!
 log-all-stocks = Hinter keinem Schirm liegt noch ein Knochen: Die Partie ist vorbei.
@@ -161,7 +161,7 @@ why-bones-are-drawn = Knochen werden blind aus dem Beutel gezogen, nicht ausgesu
 why-do-put = Leg zuerst Knochen in den Beutel.
 why-do-pick = Nimm zuerst ein Plättchen.
 why-do-announce = Dein Plättchen ist umgedreht: Sag an, wie viele Knochen du ziehen willst.
-why-do-lead = Als Anführer sagst du zuerst, wer anfängt.
+why-do-lead = Als Anführer sagst du zuerst, wer nächste Runde anfängt.
 why-do-chest = Als Kundschafter legst du zuerst einen der gezeigten Knochen in die Truhe.
 why-do-bag = Als Verwalter legst du zuerst Knochen aus der Truhe in den Beutel.
 why-do-swap = Als Ass tauschst du zuerst einen Knochen mit der Truhe.
@@ -196,7 +196,7 @@ why-put-too-few = Es fehlen noch { $left } Knochen, in der Reihenfolge der Farbe
 why-token-gone = { $player } hat Plättchen { $role } schon.
 why-one-hothead = Ein Hitzkopf in jeder Runde genügt; diesmal ist es { $player }.
 why-announce-too-high = So viele Knochen sind nicht im Beutel; sag höchstens { $most } an.
-why-nobody-there = Dort sitzt niemand; { $players } Personen spielen mit.
+why-nobody-there = Dort sitzt niemand; es spielen nur { $players } Personen mit.
 why-lead-out = { $player } ist rausgeflogen.
 why-not-shown = Unter den gezeigten Knochen ist { $colour ->
     [grey] kein grauer
@@ -269,14 +269,14 @@ board-sign-red = ro
 board-sign-yellow = ge
 board-sign-black = ✖
 
-lesson-loot = Deine Knochen liegen hinter einem Sichtschirm. Die Münzen zeigen 2: Tagsüber legen alle heimlich zwei Knochen in Fagins Beutel. Schwarze sind faul, und einmal musst du sie loswerden: Leg einen roten und einen schwarzen hinein.
-lesson-mole = Nachts stehlt ihr sie zurück. Die Zahl eines Plättchens sagt, wie viele Knochen du ziehen willst, und die höchste beginnt. Die meisten Plättchen bewirken auch gleich etwas: Nimm die 4, den Maulwurf, und schau in den Beutel.
+lesson-loot = Deine Knochen liegen hinter einem Sichtschirm. Die Münzen zeigen 2: Tagsüber legen alle heimlich zwei Knochen in Fagins Beutel. Schwarze sind faul, und irgendwann musst du sie loswerden: Leg einen roten und einen schwarzen hinein.
+lesson-mole = Nachts stehlt ihr sie zurück. Die Zahl eines Plättchens sagt, wie viele Knochen du ziehen willst, und wer die höchste hat, beginnt. Die meisten Plättchen bewirken auch gleich etwas: Nimm die 4, den Maulwurf, und schau in den Beutel.
 lesson-stop = { $one } wollte sechs, zog einen schwarzen und verlor die anderen an die Truhe. Du hast deine vier! Du kennst den Beutel: Von den drei übrigen Knochen sind zwei schwarz. Hör auf.
-lesson-again = Deine vier Knochen liegen jetzt vor dem Schirm: Grau und Weiß zählen 1 Punkt, Rot 2, Gelb 3. Ein neuer Tag, je drei Knochen: Leg einen weißen und zwei schwarze hinein.
-lesson-lookout = Im Beutel ist jetzt viel faul, also will nicht zu viel. Nimm die 1, den Späher: Schau in den Beutel und zieh gleich einen Knochen. Ist er schwarz, kommt er zurück.
-lesson-greed = Ein roter Knochen gehört dir. { $two } und { $one } haben Fagin geweckt, dann hast du deinen Knochen gezogen. Jetzt darfst du einmal gierig sein und noch einen ziehen. Zwei von sieben sind schwarz: Wag es!
+lesson-again = Deine vier Knochen liegen jetzt vor dem Schirm: Grau und Weiß zählen je 1 Punkt, Rot 2, Gelb 3. Ein neuer Tag, für alle drei Knochen: Leg einen weißen und zwei schwarze hinein.
+lesson-lookout = Im Beutel ist jetzt viel faul, also nimm dir nicht zu viel vor. Nimm die 1, den Späher: Schau in den Beutel und zieh gleich einen Knochen. Ist er schwarz, kommt er zurück.
+lesson-greed = Ein roter Knochen gehört schon dir. { $two } und { $one } haben Fagin geweckt, dann hast du deinen Knochen gezogen. Jetzt darfst du einmal gierig sein und noch einen ziehen. Zwei von sieben sind schwarz: Wag es!
 lesson-steal = Weiß! Gier lohnt sich: Du darfst jemandem einen Knochen derselben Farbe nehmen. { $two } hat einen.
-lesson-end = Beim dritten schwarzen Knochen fliegt man raus, und { $one } hat schon zwei. Hat niemand mehr Knochen hinter dem Schirm, gewinnen die meisten Punkte. Spiel weiter, wie du magst!
+lesson-end = Beim dritten schwarzen Knochen fliegt man raus, und { $one } hat schon zwei. Hat niemand mehr Knochen hinter dem Schirm, gewinnt, wer die meisten Punkte hat. Spiel weiter, wie du magst!
 board-pile = { $colour ->
     [grey] { $count ->
         [one] { $count } grauer Knochen
@@ -317,11 +317,11 @@ board-risk = Nächster Knochen schwarz: ≈ { $share }
 board-bag-empty = Der Beutel ist leer.
 board-success = Ohne schwarzen Knochen: ≈ { $share }
 board-success-help = Der Anteil auf einem Plättchen: deine grobe Chance, so viele Knochen ohne einen schwarzen zu ziehen, so wie der Beutel jetzt ist.
-board-order = Reihenfolge des Raubzugs
+board-order = Reihenfolge im Raubzug
 board-is-caught = { $player } wird erwischt!
 board-caught = erwischt
 board-loot = Je { $loot } Knochen heimlich in den Beutel
-board-loot-chosen = { $chosen } von { $players } haben gewählt
+board-loot-chosen = Schon gewählt: { $chosen } von { $players }
 board-throw = { $player } wirft die Münzen.
 board-picks = { $player } wählt ein Plättchen.
 board-you-pick = Du wählst.
@@ -349,9 +349,9 @@ board-unpick = Zurücknehmen: { $colour ->
    *[black] schwarzer Knochen
 }
 board-more = Wähle noch { $need } Knochen hinter deinem Schirm.
-board-seal = Versiegeln: alle in den Beutel
+board-seal = Versiegeln: ab in den Beutel
 board-seal-help = Niemand sieht, welche.
-board-back = Anderes wählen
+board-back = Anders wählen
 board-fewer = Einer weniger
 board-higher = Einer mehr
 board-point-token = Zeig auf ein Plättchen, um zu sehen, was es bewirkt.

@@ -64,7 +64,7 @@ log-run-bitten = { $player } läuft { spaces-run }, dem Hund direkt ins Maul: ge
 log-pushed = { $player } muss zurückweichen und steht jetzt { spaces-ahead } vor dem Hund.
 log-sent = { $player } muss ganz nach hinten und steht jetzt { spaces-ahead } vor dem Hund.
 log-pushed-bitten = { $player } wird dem Hund vor die Zähne geschoben: gebissen! Zurück in die Mitte, ein Knochen weg, { bones-left }.
-log-pay = { $player } ist dem Hund am nächsten und zahlt einen Knochen ({ bones-left }) an { $taker }, ganz vorn.
+log-pay = { $player } ist dem Hund am nächsten und zahlt einen Knochen ({ bones-left }) an { $taker } ganz vorn.
 log-no-pay = Auf der Bahn sind keine zwei Figuren: Niemand zahlt.
 log-dog = Der weiße Hund macht einen Schritt.
 log-dog-bites = Der weiße Hund macht einen Schritt und beißt { $player }: zurück in die Mitte, ein Knochen weg, { bones-left }.
@@ -73,7 +73,7 @@ log-last-round = Runde { $round } war die letzte: Die Partie ist vorbei.
 log-wins = { $player } gewinnt mit { $bones } Knochen!
 log-shares = Geteilter Sieg: { $player } hat { $bones } Knochen.
 
-why-white-thrown = Würfel werden geworfen, nicht ausgesucht, und die weißen zeigen schon { faces }: Lauf los, oder wirf auch die schwarzen.
+why-white-thrown = Würfel werden geworfen, nicht ausgesucht, und die weißen zeigen schon { faces }: Lauf los oder wirf auch die schwarzen.
 why-not-chosen = Würfel werden geworfen, nicht ausgesucht: Du wirfst beide schwarzen zusammen.
 why-no-such-face = Die riskanten schwarzen Würfel haben keine 1, und Würfel werden geworfen, nicht ausgesucht.
 
@@ -124,15 +124,15 @@ board-bones = { $bones ->
 }
 board-seat = { $player }, Figur { $letter }
 board-acts = am Zug
-board-would-pays = dem Hund am nächsten: würde jetzt am Ende der Runde einen Knochen zahlen
-board-would-takes = ganz vorn: bekäme jetzt am Ende der Runde einen Knochen
+board-would-pays = dem Hund am nächsten: würde einen Knochen zahlen, wäre die Runde jetzt zu Ende
+board-would-takes = ganz vorn: bekäme einen Knochen, wäre die Runde jetzt zu Ende
 board-winner = Sieg
 board-box = Die Schachtel mit den verlorenen Knochen: { board-bones }
 board-dark-dog = Der dunkle Hund: { $player } beginnt die Runde
 
-lesson-run = Der weiße Hund ist hinter euch allen her, und wer hinten ist, zahlt. Deine weißen Würfel ergeben 7: Lauf!
-lesson-dare = { $one } kam auf dein Feld und schob dich eins zurück. So warst du dem Hund am nächsten und hast dem Weitesten einen Knochen gezahlt. Und jetzt nur eine 3? Wag auch die schwarzen Würfel!
-lesson-enough = Zehn Felder! Du warst am weitesten, und { $two } zahlte dir einen Knochen. Jetzt Vorsicht: Du hast einen Hund geworfen. Zwei Hunde in einem Wurf kosten einen Knochen, und du bleibst stehen. Lass die schwarzen Würfel und lauf.
-lesson-bitten = { $one } schob { $two } in den Hund, dann trat der Hund auf { $one }. Beide wurden gebissen: ein Knochen weg und zurück in die Mitte. Du hast 9, das führt am Hund vorbei. Das schadet nicht: Lauf!
-lesson-between = Zwei Hunde kosteten erst { $one }, dann { $two } einen Knochen. Am Ende einer Runde zahlt nur der Nächste, und nur der Weiteste bekommt. Du bist dazwischen: Lauf, dir passiert nichts.
-lesson-end = Das ist alles. Hat jemand keinen Knochen mehr, ist das Spiel zu Ende, und die meisten Knochen gewinnen. Spiel weiter, wie du magst!
+lesson-run = Der weiße Hund ist hinter euch allen her, und wer ganz hinten ist, zahlt. Deine weißen Würfel ergeben 7: Lauf!
+lesson-dare = { $one } kam auf dein Feld und schob dich eins zurück. So warst du dem Hund am nächsten und hast einen Knochen an die Figur ganz vorn gezahlt. Und jetzt nur eine 3? Wag auch die schwarzen Würfel!
+lesson-enough = Zehn Felder! Du warst ganz vorn, und { $two } zahlte dir einen Knochen. Jetzt Vorsicht: Du hast einen Hund geworfen. Zwei Hunde in einem Zug kosten einen Knochen, und du bleibst stehen. Lass die schwarzen Würfel liegen und lauf.
+lesson-bitten = { $one } schob { $two } dem Hund vor die Zähne, dann erwischte der Hund mit seinem Schritt { $one }. Beide wurden gebissen: ein Knochen weg und zurück in die Mitte. Deine 9 führt am Hund vorbei. Das schadet nicht: Lauf!
+lesson-between = Zwei Hunde kosteten erst { $one }, dann { $two } einen Knochen. Am Ende einer Runde zahlt nur, wer dem Hund am nächsten ist, und nur, wer ganz vorn ist, bekommt etwas. Du bist dazwischen: Lauf, dir passiert nichts.
+lesson-end = Das ist alles. Hat jemand keinen Knochen mehr, ist die Partie vorbei, und wer die meisten Knochen hat, gewinnt. Spiel weiter, wie du magst!
