@@ -122,7 +122,7 @@ def _compiled_scope(template: Any, game: Game, inline: bool) -> dict[str, Any]:
 
 def _compiled_part(part: Any, game: Game) -> Any:
     twin = types.FunctionType(part.__code__, _compiled_scope(part, game, inline=False), part.__name__)
-    return _numba().njit(_nrt=False)(twin)
+    return _numba().njit(_nrt=False, forceinline=True)(twin)
 
 
 def is_cached(template: Any, game: Game) -> bool:

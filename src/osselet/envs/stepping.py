@@ -6,6 +6,8 @@ own random stream, so the number of cores changes nothing.
 """
 
 import os
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache
 from queue import SimpleQueue
@@ -32,8 +34,10 @@ from osselet.search.tree import put
 CALLER, RANDOM = range(2)
 """Who decides for a seat: the caller, or compiled code that takes any legal move."""
 NOBODY = -1
-SLICE = 128
-"""Games for which it is worth to wake another thread."""
+WORTH_WAKING = 400e-6
+"""Seconds a step must take on one thread before others are woken for it: a thread needs a tenth of that to wake."""
+TIMED = 8
+"""Steps by which that is found out."""
 
 SEED, NUMBER, STEPS, FRESH, SEAT, ENDED, LEGAL = range(7)
 """Columns of the facts about a game: the seed and number of its random stream, steps made, whether a new game is to be
@@ -41,11 +45,12 @@ laid, who decides (NOBODY at the end), whether it has just ended, and how many a
 
 
 def step_games(
+    first: int,
+    last: int,
     states: list[State],
     options: list[Options],
     players: int,
-    first: int,
-    last: int,
+    mine: int,
     longest: int,
     same_step: int,
     by_score: int,
@@ -69,8 +74,13 @@ def step_games(
     finals: Ints,
     masks: Ints,
     rewards: Ints,
+    gains: Ints,
+    ends: Ints,
 ) -> int:
-    """Steps the games from `first` to `last`, without the last; returns one that does not end, or -1."""
+    """Steps the games from `first` to `last`, without the last; returns one that does not end, or -1.
+
+    `gains` are the rewards of the seat `mine`, or where that is NOBODY of whoever has just decided.
+    """
     for at in range(first, last):
         s = states[at]
         rng = streams[at, :]
@@ -78,6 +88,7 @@ def step_games(
         for seat in range(players):
             rewards[at, seat] = 0
         eye = facts[at, SEAT]
+        mover = eye if mine == NOBODY else mine
         move = -1
         if facts[at, FRESH] == 0:
             move = actions[at]
@@ -125,6 +136,8 @@ def step_games(
             if who != CHANCE and kinds[who] == CALLER:
                 break
             move = pick(rng, ids, weights, count)
+        gains[at] = rewards[at, mover] if mover >= 0 else 0
+        ends[at] = facts[at, ENDED]
         facts[at, LEGAL] = count
         facts[at, SEAT] = NOBODY if who == OVER else who
         mask = masks[at, :]
@@ -249,21 +262,44 @@ class Sheet:
         self.buffers = tuple(buffer(size) for size in (game.most_moves, game.most_moves, MOST_SEATS, MOST_SEATS))
 
 
-Job = tuple[Callable[..., int], tuple[Any, ...], "SimpleQueue[int | Exception]"]
+class Blocks:
+    """One step of many games, in blocks that threads take as they come: a thread that wakes late takes fewer."""
+
+    def __init__(self, kernel: Callable[..., int], games: int, blocks: int) -> None:
+        self._kernel = kernel
+        self._left = [(games * block // blocks, games * (block + 1) // blocks) for block in range(blocks)]
+        self._count = blocks
+        self._done: SimpleQueue[int | Exception] = SimpleQueue()
+
+    def work(self, arguments: tuple[Any, ...]) -> None:
+        """Steps blocks until none is left."""
+        while self._left:
+            try:
+                first, last = self._left.pop()
+            except IndexError:  # another thread was faster
+                return
+            try:
+                self._done.put(self._kernel(first, last, *arguments))
+            except Exception as error:
+                self._done.put(error)
+
+    def ended(self) -> list[int | Exception]:
+        """What each block has given, once all are done."""
+        return [self._done.get() for _ in range(self._count)]
+
+
+Job = tuple[Blocks, tuple[Any, ...]]
 
 
 @cache
 def _helper(number: int) -> "SimpleQueue[Job]":
-    """The jobs of a thread that runs kernels as they come: a pool of futures costs more than a step of many games."""
+    """The jobs of a thread that steps games as they come: a pool of futures costs more than a step of many games."""
     jobs: SimpleQueue[Job] = SimpleQueue()
 
     def work() -> None:
         while True:
-            kernel, arguments, done = jobs.get()
-            try:
-                done.put(kernel(*arguments))
-            except Exception as error:
-                done.put(error)
+            blocks, arguments = jobs.get()
+            blocks.work(arguments)
 
     Thread(target=work, name=f"osselet-games-{number}", daemon=True).start()
     return jobs
@@ -271,6 +307,8 @@ def _helper(number: int) -> "SimpleQueue[Job]":
 
 class Games:
     """So many games in preallocated arrays: `reset(seeds)`, then `step()` after writing `actions`.
+
+    With `cores` so many threads share every step; without, all of them as soon as a step is long enough.
 
     `observations`, `masks`, `rewards` (one a seat) and `facts` are written anew by each call. `bytes_a_game` says what
     a game needs; nothing is allocated in a step.
@@ -283,10 +321,12 @@ class Games:
         kinds: Sequence[int] | None = None,
         same_step: bool = False,
         cores: int | None = None,
+        mine: int = NOBODY,
     ) -> None:
         self.setting, self.count = setting, count
-        self._same_step = same_step
-        self._cores = min(cores or os.cpu_count() or 1, max(1, count // SLICE))
+        self._same_step, self._mine = same_step, mine
+        self._cores = min(cores or os.cpu_count() or 1, count)
+        self._may_choose = cores is None
         self._kinds = np.array(kinds or [CALLER] * setting.players, np.int64)
         size, most = setting.encoding.size, setting.actions.size
         self.states = record(setting.game.state, count)
@@ -296,8 +336,11 @@ class Games:
         self.finals = np.zeros((count if same_step else 1, size), np.float32)
         self.masks = np.zeros((count, most), np.int8)
         self.rewards = np.zeros((count, setting.players), np.float64)
+        self.gains = np.zeros(count, np.float64)
+        self.ends = np.zeros(count, np.bool_)
         self._streams = np.zeros((count, WORDS), np.int64)
         self._draws = np.zeros(WORDS, np.int64)
+        self._times: deque[float] = deque(maxlen=TIMED)
         self._get_ready()
 
     def _get_ready(self) -> None:
@@ -308,10 +351,7 @@ class Games:
         self._look = bind(look, game)
         self._first_illegal: Callable[..., int] = bind(first_illegal, game)
         self._draw: Callable[..., None] = bind(draw_actions, game)
-        bounds = [self.count * part // self._cores for part in range(self._cores + 1)]
-        self._calls = [
-            self._arguments(bounds[part], bounds[part + 1], self._sheets[part]) for part in range(self._cores)
-        ]
+        self._calls = [self._arguments(sheet) for sheet in self._sheets]
 
     def __getstate__(self) -> dict[str, Any]:
         made = ("_sheets", "_options", "_step", "_look", "_first_illegal", "_draw", "_calls")
@@ -321,21 +361,25 @@ class Games:
         vars(self).update(kept)
         self._get_ready()
 
-    def _arguments(self, first: int, last: int, sheet: Sheet) -> tuple[Any, ...]:
+    def _arguments(self, sheet: Sheet) -> tuple[Any, ...]:
         setting = self.setting
         return (
-            self.states, self._options, setting.players, first, last, setting.game.longest, int(self._same_step),
+            self.states, self._options, setting.players, self._mine, setting.game.longest, int(self._same_step),
             int(setting.by_score), setting.encoding.seat_at, self._kinds, self.actions, setting.actions.runs,
             setting.encoding.rows, self.facts, self._streams, sheet.hidden, *sheet.numbers, *sheet.buffers,
-            self.observations, self.finals, self.masks, self.rewards,
+            self.observations, self.finals, self.masks, self.rewards, self.gains, self.ends,
         )  # fmt: skip
 
     @property
     def bytes_a_game(self) -> int:
         """Memory that one game more needs."""
-        arrays = (self.states, self.actions, self.facts, self.observations, self.masks, self.rewards, self._streams)
-        finals = self.finals.nbytes if self._same_step else 0
-        return (sum(array.nbytes for array in arrays) + finals) // self.count
+        arrays = [
+            self.states, self.actions, self.facts, self.observations, self.masks, self.rewards, self.gains, self.ends,
+            self._streams,
+        ]  # fmt: skip
+        if self._same_step:
+            arrays.append(self.finals)
+        return sum(array.nbytes for array in arrays) // self.count
 
     def reset(self, seeds: Sequence[int | None] | None = None) -> None:
         """Lays all tables anew; a game without a seed goes on with its stream of games."""
@@ -367,20 +411,23 @@ class Games:
 
     def step(self) -> None:
         """Plays `actions`; the caller knows that each is legal, by its mask or by `check`."""
-        if len(self._calls) == 1:
-            self._ended(self._step(*self._calls[0]))
+        if self._cores == 1 or (self._may_choose and not self._is_long()):
+            started = time.perf_counter()
+            self._ended(self._step(0, self.count, *self._calls[0]))
+            self._times.append(time.perf_counter() - started)
             return
-        done: SimpleQueue[int | Exception] = SimpleQueue()
+        blocks = Blocks(self._step, self.count, 2 * self._cores)
         for number, call in enumerate(self._calls[1:]):
-            _helper(number).put((self._step, call, done))
-        try:
-            mine = self._step(*self._calls[0])
-        finally:
-            others = [done.get() for _ in self._calls[1:]]
-        for found in (mine, *others):
+            _helper(number).put((blocks, call))
+        blocks.work(self._calls[0])
+        for found in blocks.ended():
             if isinstance(found, Exception):
                 raise found
             self._ended(found)
+
+    def _is_long(self) -> bool:
+        """Did the first steps take long enough to be shared?"""
+        return len(self._times) == TIMED and min(self._times) > WORTH_WAKING
 
     def _ended(self, stuck: int) -> None:
         if stuck >= 0:
@@ -405,9 +452,7 @@ class Games:
     def step_one(self, at: int, action: int) -> None:
         """Plays an action in one game alone."""
         self.actions[at] = action
-        arguments = list(self._calls[0])
-        arguments[3:5] = at, at + 1
-        self._ended(self._step(*arguments))
+        self._ended(self._step(at, at + 1, *self._calls[0]))
 
     def seed_draws(self, seed: int) -> None:
         """Sets the stream of `draw` to its beginning."""

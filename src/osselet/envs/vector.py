@@ -18,7 +18,7 @@ from osselet.envs.opponents import Bots, Opponent, is_level, seated
 from osselet.envs.seeding import Seeds, check_seed
 from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import seat_space
-from osselet.envs.stepping import CALLER, ENDED, FRESH, NUMBER, RANDOM, SEAT, SEED, Games
+from osselet.envs.stepping import CALLER, ENDED, FRESH, NOBODY, NUMBER, RANDOM, SEAT, SEED, Games
 from osselet.search.thinker import Sight
 
 Array = np.ndarray[Any, Any]
@@ -71,7 +71,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
         self.metadata = {**self.metadata, "autoreset_mode": autoreset_mode}
         self.num_envs, self.render_mode = count, None
         self._seat, self._copy, self._same_step = seat, copy, same_step
-        self._games = Games(setting, count, kinds, same_step, cores)
+        self._games = Games(setting, count, kinds, same_step, cores, mine=NOBODY if seat is None else seat)
         self._bots = Bots(setting.game)
         self._seeds = [Seeds() for _ in range(count)]
         self._started = False
@@ -81,11 +81,6 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
         self.action_space = batch_space(self.single_action_space, count)
         games = self._games
         self._seen: Observation = {"observation": games.observations, "action_mask": games.masks}
-        self._mover = np.zeros(count, np.int64)
-        self._rows = np.arange(count) * setting.players
-        self._places = np.zeros(count, np.int64)
-        self._gains = np.zeros(count, np.float64)
-        self._ended = np.zeros(count, np.bool_)
         self._cut = np.zeros(count, np.bool_)
         self._infos: dict[str, Any] = {
             "action_mask": games.masks,
@@ -93,7 +88,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
             "rewards": games.rewards,
         }
         if same_step:
-            self._infos |= {"final_obs": {"observation": games.finals}, "_final_obs": self._ended}
+            self._infos |= {"final_obs": {"observation": games.finals}, "_final_obs": games.ends}
 
     @property
     def setting(self) -> Setting:
@@ -103,7 +98,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
     @property
     def bytes_a_game(self) -> int:
         """Memory that one game more needs."""
-        return self._games.bytes_a_game + 4 * 8 + 2
+        return self._games.bytes_a_game + self._cut.itemsize
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -144,17 +139,13 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
                 raise IllegalAction(f"Actions are {self.num_envs} whole numbers, one for each game.")
             games.actions[:] = given
         games.check()
-        self._mover[:] = games.facts[:, SEAT] if self._seat is None else self._seat
         games.step()
         if any(self._thinking):
             self._let_others_think()
-        np.add(self._rows, self._mover, out=self._places)
-        games.rewards.ravel().take(self._places, out=self._gains, mode="clip")
-        np.equal(games.facts[:, ENDED], 1, out=self._ended)
         seen, infos = self._result()
         if self._copy:
-            return seen, self._gains.copy(), self._ended.copy(), self._cut.copy(), infos
-        return seen, self._gains, self._ended, self._cut, infos
+            return seen, games.gains.copy(), games.ends.copy(), self._cut.copy(), infos
+        return seen, games.gains, games.ends, self._cut, infos
 
     def _result(self) -> tuple[Observation, dict[str, Any]]:
         if not self._copy:
