@@ -16,7 +16,7 @@ def test_choose_play_and_come_back(osselet: Osselet) -> None:
 def test_wrong_answers_are_asked_again(osselet: Osselet) -> None:
     answer = osselet("play", typed="99\nnothing\n\nhunde\n99\nx\n3\n4\n2\n0\nAnn,Bob,[x]\nAnn,Bob\npush=up\n\n")
     assert answer.status == 0
-    assert "not on the shelf" in answer.out
+    assert "not in the cabinet" in answer.out
     assert "from 3 to 6" in answer.out
     assert "from 0 to 3" in answer.out
     assert "back or rear" in answer.out

@@ -95,7 +95,7 @@ def test_choices_made_at_the_same_time_are_confirmed_before_they_count(osselet: 
     answer = osselet(*ALONE, "--record", path, typed=typed)
     assert [f"{left} of 4 still to choose" in answer.out for left in (4, 3, 2, 1)] == [True] * 4
     assert answer.out.count("✓ Put a grey bone into the bag") == 3
-    assert "Enter confirms, “undo” chooses again" in answer.out
+    assert "Enter to confirm, or type “undo” to choose again" in answer.out
     puts = [step for step in json.loads(path.read_text())["steps"] if step.startswith("put")]
     assert puts == ["put:red"] * 3
     osselet("play", "--resume", path, typed="put:red\n\nq\n")
@@ -103,7 +103,7 @@ def test_choices_made_at_the_same_time_are_confirmed_before_they_count(osselet: 
 
 
 def test_nothing_is_confirmed_where_one_decides_after_the_other(osselet: Osselet) -> None:
-    assert "confirms" not in osselet("play", "hunde", "--bots", "random", "--seed", "3", typed="1\n1\n").out
+    assert "to confirm" not in osselet("play", "hunde", "--bots", "random", "--seed", "3", typed="1\n1\n").out
 
 
 def test_after_a_flip_the_number_is_asked_with_its_range(osselet: Osselet) -> None:
@@ -153,6 +153,6 @@ def test_several_people_put_their_hands_away_before_they_read_the_result(osselet
     typed = "\n" + "1\naccept\n2\n3\n4\n\n" * 400
     played = osselet("play", "oss", "--hot-seat", "--seed", "2", typed=typed).out
     assert "The game is over" in played
-    end = played.rpartition("Enter clears the screen")[2]
+    end = played.rpartition("Enter to clear the screen")[2]
     assert "Hand/deck" in end
     assert "In hand" not in end

@@ -14,7 +14,7 @@ NO_NUMBA = MAIN + "assert 'numba' not in sys.modules; sys.exit(status)"
 def test_games_for_people(osselet: Osselet) -> None:
     answer = osselet("games")
     assert answer.status == 0
-    for part in ("hunde", "kakuzu", "3 to 6 players", "push=back", "(usual)"):
+    for part in ("hunde", "kakuzu", "3 to 6 players", "push=back", "(default)"):
         assert part in answer.out
 
 

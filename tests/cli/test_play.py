@@ -60,7 +60,7 @@ def test_help_log_moves_board_and_rules(osselet: Osselet) -> None:
 @pytest.mark.parametrize(
     ("lang", "asks", "helps", "leaves", "parting"),
     [
-        ("en", "your move|run, or throw", "help", "quit", "not kept"),
+        ("en", "your move|run, or throw", "help", "quit", "not saved"),
         ("fr", "courir, ou lancer", "aide", "quitter", "pas été gardée"),
         ("de", "laufen oder", "hilfe", "ende", "nicht gespeichert"),
     ],
@@ -88,23 +88,23 @@ def test_the_environment_chooses_the_language(osselet: Osselet, monkeypatch: pyt
 def test_several_people_at_one_keyboard(osselet: Osselet) -> None:
     answer = osselet(*SEATED, "--hot-seat", "--names", "Ann,Bob,Cid", typed="1\n" * 300)
     assert all(f"{name}: run" in answer.out for name in ("Ann", "Bob", "Cid"))
-    assert "Robot" not in answer.out
-    assert "Enter clears" not in answer.out  # nothing is hidden in this game
+    assert "Bot " not in answer.out
+    assert "Enter to clear" not in answer.out  # nothing is hidden in this game
 
 
 def test_seats_by_name(osselet: Osselet) -> None:
     answer = osselet(*SEATED, "--seats", "random,me,random", "--names", ",Ann")
-    assert "Robot 1 (random) · Ann (you) · Robot 3 (random)" in answer.out
+    assert "Bot 1 (random) · Ann (you) · Bot 3 (random)" in answer.out
 
 
 def test_bots_have_a_name_in_every_language(osselet: Osselet) -> None:
-    for lang, name in {"en": "Robot 2 (random)", "fr": "Robot 2 (au hasard)", "de": "Roboter 2 (zufällig)"}.items():
+    for lang, name in {"en": "Bot 2 (random)", "fr": "Robot 2 (au hasard)", "de": "Roboter 2 (zufällig)"}.items():
         assert name in osselet(*GAME, "--lang", lang).out
 
 
 @pytest.mark.parametrize("bots", [["--bots", "level3"], ["--bots", "3"], ["--seats", "me,3,3"]])
 def test_the_level_of_a_bot_is_told_at_the_start(osselet: Osselet, bots: list[str], waits: list[Any]) -> None:
-    assert "Player 1 (you) · Robot 2 (level 3) · Robot 3 (level 3)" in osselet(*SEATED, *bots).out
+    assert "Player 1 (you) · Bot 2 (level 3) · Bot 3 (level 3)" in osselet(*SEATED, *bots).out
     assert waits == [("level3", None)] * 2
 
 
@@ -135,7 +135,7 @@ def test_a_bot_that_thinks_for_long_says_so_on_a_terminal(monkeypatch: pytest.Mo
         with screen.Screen(console, table, "en", paced=False).thinking(1):
             time.sleep(0.2)
         told[terminal] = console.file.getvalue()
-    assert "Player 2 thinks …" in told[True]
+    assert "Player 2 is thinking…" in told[True]
     assert told[True].endswith("\r\x1b[2K")
     assert told[False] == ""
 
@@ -204,9 +204,9 @@ def test_secrets_make_people_hand_the_keyboard_over(osselet: Osselet, tmp_path: 
     view = folder / "view.py"
     view.write_text(view.read_text().replace('"round":', '"eyes": facts.seat,\n        "round":'))
     answer = osselet("play", folder, "--hot-seat", "--names", "Ann,Bob", "--seed", "5", typed="\n1\nhome\n\n\n1\n")
-    assert "The keyboard goes to Ann." in answer.out
-    assert "Enter clears the screen" in answer.out
-    assert "The keyboard goes to Bob." in answer.out
+    assert "Pass the keyboard to Ann." in answer.out
+    assert "Enter to clear the screen" in answer.out
+    assert "Pass the keyboard to Bob." in answer.out
 
 
 def test_a_game_without_a_board_is_drawn_plainly(osselet: Osselet, tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_a_game_without_a_board_is_drawn_plainly(osselet: Osselet, tmp_path: Pat
     start.write_text(start.read_text().replace("    board=board,\n", ""))
     answer = osselet("play", folder, "--seed", "5", "--bots", "random")
     assert re.search(r"basket 0 .*goal 40", answer.out)
-    assert re.search(r"Robot 2 +0", answer.out)
+    assert re.search(r"Bot 2 +0", answer.out)
 
 
 @pytest.mark.parametrize("columns", ["60", "80", "140"])

@@ -96,7 +96,7 @@ def test_a_disk_full_in_mid_game_does_not_end_it_but_is_said_at_the_end(
     assert "The disk is full." in answer.out
     assert "The game is over" in answer.out
     answer.refused("does not hold this game")
-    assert "is kept in" not in answer.out
+    assert "is saved in" not in answer.out
 
 
 def test_what_another_program_wrote_meanwhile_is_not_written_over(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_seats_taken_up_by_others_lose_only_the_names_of_bots(osselet: Osselet, 
     told = osselet("play", "--resume", path, "--lang", "de", typed="q\n").out
     assert "Ann (du) · Roboter 2 (zufällig) · Roboter 3 (zufällig)" in told
     told = osselet("play", "--resume", path, "--humans", "2", "--bots", "random", typed="q\n").out
-    assert "Ann · Player 2 · Robot 3 (random)" in told
+    assert "Ann · Player 2 · Bot 3 (random)" in told
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals as POSIX has them")

@@ -95,7 +95,7 @@ def test_the_doctor_names_what_is_ill(osselet: Osselet, tmp_path: Path) -> None:
     assert answer.status == 1
     assert "another program may be there" in answer.out
     assert "Redis does not answer" in answer.out
-    assert "2 things need mending" in answer.out
+    assert "2 things need fixing" in answer.out
 
 
 def test_a_backup_travels(osselet: Osselet, tmp_path: Path) -> None:

@@ -33,11 +33,11 @@ def introduce(page: Page, server: str, name: str) -> None:
 def lay(page: Page, server: str, game: str, company: str, players: int) -> None:
     page.goto(server)
     box = page.locator(f"[data-game={game}]")
-    box.get_by_role("button", name="Choose…").click()
+    box.get_by_role("button", name="Set up…").click()
     box.get_by_label(company, exact=True).check()
     box.get_by_label("How many players?").select_option(str(players))
     shot(page, f"choosing-{game}")
-    box.get_by_role("button", name="Lay the table").click()
+    box.get_by_role("button", name="Open the table").click()
 
 
 _chance = random.Random(1)

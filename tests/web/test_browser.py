@@ -75,7 +75,7 @@ def test_hints_reasons_and_a_robot_for_a_while(server, browser):
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A strong player would choose", exact=False)).to_be_visible()
     page.get_by_text("More", exact=True).click()
-    page.get_by_label("Why can I not", exact=False).fill("black:3")
+    page.get_by_label("Why can’t I", exact=False).fill("black:3")
     page.get_by_role("button", name="Why not?").click()
     expect(page.get_by_text("Dice are thrown, not chosen", exact=False)).to_be_visible()
     shot(page, "hint-and-why")

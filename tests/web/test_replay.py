@@ -75,7 +75,7 @@ def test_the_chances_are_drawn_over_the_replay(server, browser, table):
     page = browser.device()
     page.goto(f"{server}/replay/{table}?at=0")
     page.get_by_role("button", name="Show how the chances stood").click()
-    curves = page.get_by_role("group", name="The chances of each player along the game")
+    curves = page.get_by_role("group", name="Each player’s chances over the game")
     curves.wait_for(timeout=60_000)
     assert curves.locator("polyline").count() == 2
     curves.click(position={"x": 300, "y": 20})

@@ -8,7 +8,7 @@ why-wait-for-chance = First enter what was thrown or drawn.
 why-not-an-outcome = That cannot come up now. What can: { $outcomes }
 why-no-such-seat = There is no seat { $seat }; seats go from 0 to { $last }.
 why-no-clock = No clock is running for this seat.
-why-time-up = Your time is up: all that is left is to pass.
+why-time-up = Your time is up: you can only pass.
 why-no-undo = That cannot be taken back: something has been dealt, shown or played since.
 why-not-now = That is not possible now.
 
@@ -22,20 +22,20 @@ cli-players = { $low ->
        *[other] { $low } to { $high } players
     }
 }
-cli-usual = usual
+cli-usual = default
 cli-games-hint = Play one: osselet play NAME. Its rules: osselet rules NAME.
 
 cli-cabinet-intro = The cabinet is open.
 cli-cabinet-which = Which game? A number or a name; “rules NAME” shows its rules, fr, en or de changes the language, q quits.
-cli-cabinet-unknown = That is not on the shelf: type a number or a name from the boxes.
+cli-cabinet-unknown = That is not in the cabinet: type a number or a name shown on the boxes.
 cli-goodbye = The cabinet stays open. See you soon!
-cli-back-to-cabinet = Enter goes back to the cabinet…{" "}
+cli-back-to-cabinet = Press Enter to go back to the cabinet…{" "}
 cli-ask-players = How many players, { $low } to { $high }? (Enter: { $usual })
 cli-ask-people = How many of them are people at this keyboard? Bots take the other seats. (Enter: { $usual })
 cli-ask-level = How strong are the bots, 1 to { $high }? 0 plays at random. (Enter: { $usual })
 cli-ask-name = Your name? (Enter: none)
 cli-ask-names = Your names, separated by commas? (Enter: none)
-cli-ask-options = Options? For example name=value. (Enter: the usual ones)
+cli-ask-options = Options? For example name=value. (Enter: the defaults)
 cli-range = { $low } to { $high }
 cli-range-per-seat = { $low } to { $high }; one number for all, or one for each seat: 40,60,50
 cli-range-seat = a seat, counted from 0, or last for the last one
@@ -43,21 +43,21 @@ cli-number-between = Type a number from { $low } to { $high }.
 
 cli-you = you
 cli-welcome = Type the number or the name of a move, ? for help, { $quit } to leave.
-cli-robot = Robot { $number }
+cli-robot = Bot { $number }
 cli-level = { $level ->
     [random] random
    *[other] level { $level }
 }
-cli-thinks = { $player } thinks …
+cli-thinks = { $player } is thinking…
 cli-asks = { $player }: { $question }
-cli-confirm = Enter confirms, “{ $undo }” chooses again…{" "}
+cli-confirm = Press Enter to confirm, or type “{ $undo }” to choose again…{" "}
 cli-ask = { $player }: your move?
 cli-ask-chance = What was thrown or drawn?
 cli-seconds = { $seconds } s left
 cli-type-one = { $count } possible moves: type one, for example “{ $example }”, or its beginning. “{ $moves }” lists them all.
-cli-enter-plays = Enter plays it.
+cli-enter-plays = Press Enter to play it.
 cli-nothing-typed = Type the number or the name of a move, or ? for help.
-cli-which = That fits several; type more of it, or choose:
+cli-which = That fits several moves; type more of it, or choose:
 cli-hint = “{ $help }” shows what you can type.
 cli-possible = That is possible now.
 cli-why-what = Name a move, for example: { $why } { $example }
@@ -65,19 +65,19 @@ cli-no-such-rule = There is no rule by that name here. There are: { $rules }
 cli-undone = Taken back.
 cli-empty-log = Nothing has happened yet.
 cli-time-out = Time is up for { $player }.
-cli-clear = Enter clears the screen for the next player…{" "}
-cli-hand-over = The keyboard goes to { $player }. { $player }, press Enter…{" "}
+cli-clear = Press Enter to clear the screen for the next player…{" "}
+cli-hand-over = Pass the keyboard to { $player }. { $player }, press Enter…{" "}
 cli-record-where = Name a file, for example: { $record } game.json
-cli-recorded = From now on the game is kept in { $file }.
-cli-kept = The game is kept in { $file }.
-cli-not-kept = The game was not kept. To keep one, add --record FILE.
-cli-go-on = Go on with: { $command }
+cli-recorded = From now on the game is saved in { $file }.
+cli-kept = The game is saved in { $file }.
+cli-not-kept = The game was not saved. To save one, add --record FILE.
+cli-go-on = To go on: { $command }
 cli-over = The game is over
 cli-points = { $points }
 cli-wins = { $player } wins.
 cli-share = { $players } and { $last } share the victory.
 cli-nobody-wins = Nobody wins.
-cli-to-move = { $player } is to move.
+cli-to-move = Next to play: { $player }.
 
 cli-command-help = help
 cli-command-moves = moves
@@ -99,18 +99,18 @@ cli-takes-record = {" "}FILE
 cli-takes-quit = {" "}or q
 cli-help-moves-typed = Play a move by its number, its name, or enough of the name to be clear. You can also type:
 cli-help-help = this list
-cli-help-moves = all the moves you have now
+cli-help-moves = all the moves you can make now
 cli-help-board = the board again
 cli-help-log = everything that has happened
 cli-help-rules = the rules, or one of them
 cli-help-why = why a move is not possible
 cli-help-undo = takes back your last move, if nothing has been dealt or shown since
-cli-help-record = keeps the game in a file from now on
+cli-help-record = saves the game in a file from now on
 cli-help-quit = leaves the table
 
 cli-preparing = { $game }: getting ready (the first time, its rules have to be compiled)
 cli-sim-seat = seat
-cli-sim-share = victories
+cli-sim-share = wins
 cli-sim-score = points
 cli-sim-summary = { $games ->
     [one] { $games } game
@@ -122,33 +122,39 @@ cli-arena-head = { $players } players · { $games } games · { $deals ->
 }, played from every seat
 cli-arena-bot = bot
 cli-arena-rating = rating
-cli-arena-share = victories a seat
+cli-arena-share = wins per seat
 cli-arena-points = points
-cli-arena-fair = ┊ marks what is fair: { $fair }. Shares and ratings are given with 95 % confidence.
+cli-arena-fair = ┊ marks a fair share: { $fair }. Shares and ratings are given with 95 % confidence.
 cli-arena-meetings = Who beats whom
-cli-arena-meetings-about = Of what two bots won against each other, the part of the one on the left. ▲ and ▼: more or less than half, with 95 % confidence.
-cli-record-sound = The record is sound: { $game }, { $steps } steps.
-cli-check-passed = { $game } keeps the contract: { $count } checks passed.
+cli-arena-meetings-about = Of the wins between two bots, the share of the one on the left. ▲ and ▼: more or less than half, with 95 % confidence.
+cli-record-sound = The record is sound: { $game }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
+cli-check-passed = { $game } keeps the contract: { $count ->
+    [one] 1 check
+   *[other] { $count } checks
+} passed.
 cli-check-failed = { $game } does not keep the contract: { $failed } of { $count } checks failed.
 cli-new-written = Your game is in { $folder }. It plays at once:
 cli-new-next = Then change it: the rules are in { $rules }.
 
 lab-title = { $game }: a balance report
 lab-facts = { $games } games between { $players } bots ({ $level }), seed { $seed }, options: { $options }. Bars and whiskers show 95 % confidence.
-lab-found-even = The seats are even as far as { $most } for the best and { $least } for the worst can tell.
+lab-found-even = No seat is measurably better: the best wins { $most }, the worst { $least }.
 lab-found-uneven = The seats are not even: seat { $best } wins { $most }, seat { $worst } wins { $least }.
-lab-found-length = A game takes { $decisions } decisions; nine in ten games take { $low } to { $high }.
-lab-found-drama = The lead changes { $changes } times a game. Half of the winners had sunk to { $low } or below, and half of them took the lead for good after { $settled } of the game.
-lab-found-matter = Of { $all } decisions about { $number } matter: there the best move promises at least 5 points of the victory more than one chosen blindly.
+lab-found-length = A game takes { $decisions } decisions; nine in ten games take between { $low } and { $high }.
+lab-found-drama = The lead changes { $changes } times a game. Half of the winners had fallen to { $low } or below, and half took the lead for good only after { $settled } of the game.
+lab-found-matter = About { $number } of { $all } decisions matter: there the best move promises at least 5 percentage points more of the victory than one chosen blindly.
 lab-found-skill = One { $strong } among { $weak } wins { $share }.
 lab-found-option = With { $option }={ $value } games take { $decisions } decisions instead of { $before }, and seats win { $shares } instead of { $usual }.
-lab-found-no-effect = { $option }={ $value } changes neither length nor seats beyond what chance explains.
+lab-found-no-effect = { $option }={ $value } changes neither the length nor the seats beyond what chance explains.
 lab-seats = Who sits where
 lab-seats-about = The share of the victory each seat gets between equal bots; the dashed line is a fair share.
 lab-skill = Luck against skill
-lab-skill-about = How often one stronger bot wins, seated in turn in every seat of the same deals: the steeper the line, the more skill counts.
+lab-skill-about = How often one stronger bot wins when it plays the same deals from every seat in turn: the steeper the line, the more skill counts.
 lab-drama = Drama
-lab-drama-about = What a level-5 oracle gives the later winner and the player in the lead. The wider the band, the longer the winner was not the favourite.
+lab-drama-about = The chances a level-5 bot gives the eventual winner and the player in the lead. The wider the band, the longer the winner was not the favourite.
 lab-comebacks = Comebacks and decisions
 lab-comebacks-about = Left: how low winners had sunk at their worst moment. Right: when they took the lead for good.
 lab-tension = Who is still in, and what is at stake
@@ -156,25 +162,25 @@ lab-tension-about = Left: players who still have a decision to make. Right: how 
 lab-length = How long a game takes
 lab-length-about = Decisions of all players together.
 lab-picked = What is chosen, and what it wins
-lab-picked-about = Left: how often a move was chosen when it was offered. Right: what its chooser won in the end. A dot beside the dashed line is no proof of a strong move: those ahead may choose it more often.
+lab-picked-about = Left: how often a move was chosen when it was offered. Right: what whoever chose it won in the end. A dot off the dashed line is no proof of a strong move: players who are ahead may choose it more often.
 lab-options = Options side by side
-lab-options-about = Seats under each value of each option; a star marks the usual one.
+lab-options-about = How the seats do under each value of each option; a star marks the default.
 lab-seat = seat { $seat }
 lab-share = share of the victory
 lab-median = half of the games: up to { $number }
 lab-decisions = decisions
 lab-games = games
 lab-leader = in the lead
-lab-winner = later winner
+lab-winner = eventual winner
 lab-along = of the game
 lab-chance = expected share
-lab-lowest = worst moment of the winner
+lab-lowest = winner’s worst moment
 lab-of-winners = winners
 lab-settled = in the lead for good since
 lab-active = players with decisions to come
 lab-stake = at stake
 lab-chosen = chosen when offered
-lab-won = share of its chooser
+lab-won = share of whoever chose it
 lab-mean-decisions = { $number } decisions
 lab-among = among { $bot }
 cli-lab-written = The report is in { $path }.
@@ -186,19 +192,19 @@ review-after = { $number ->
 }
 review-decision = decisions made
 review-share = expected share of the victory
-cli-review-intro = How the chances of each seat stood, from what it knew itself. ± is the standard error in points of percent; the curves are within ± { $noise }.
-cli-review-unfinished = The game is not over: this tells what its seats still hide.
+cli-review-intro = How each seat’s chances stood, judging by what it knew itself. ± is the standard error in percentage points; the curves are within ± { $noise }.
+cli-review-unfinished = The game is not over: this gives away what its seats still hide.
 cli-review-turns = Turning points
 cli-review-no-turns = No single moment changed the chances much.
 cli-review-no-choice = { $player }: nothing to decide.
-cli-review-sound = { $player }: { $sound } of { $count } decisions as good as those of a level-{ $level } bot
+cli-review-sound = { $player }: { $sound } of { $count } decisions as good as a level-{ $level } bot’s
 cli-review-nothing-much = No decision stands out.
 cli-review-best = Decision { $number }: “{ $move }” kept { $share }; “{ $other }” would have kept { $rest } (± { $noise }).
 cli-review-worst = Decision { $number }: “{ $move }” kept { $share }; the bot plays “{ $other }” and keeps { $rest } (± { $noise }).
-cli-review-gainer = { $player } profits most: { $share } instead of { $rest }.
+cli-review-gainer = { $player } gains most: { $share } instead of { $rest }.
 cli-review-plotted = The curves are drawn in { $file }.
 
-why-stale = Something has happened meanwhile: look again.
+why-stale = Something has happened in the meantime: look again.
 why-lesson = This first game follows a plan: try what is suggested. Afterwards you play as you like.
 why-no-lesson = This game has no lesson.
 why-malformed = That message cannot be read.
@@ -209,12 +215,12 @@ why-foreign = This request comes from a page that is not ours.
 why-no-hello = Say first which table you want to see.
 why-no-table = There is no such table.
 why-no-game = That game is not in the cabinet.
-why-no-code = No table has these letters.
+why-no-code = No table has this code.
 why-no-such-page = There is nothing here.
-why-no-name = Tell us a name first.
-why-no-phrase = That phrase is not known.
+why-no-name = Tell us your name first.
+why-no-phrase = We do not know that phrase.
 why-not-yours = That seat is not yours.
-why-not-creator = Only whoever laid the table may do that.
+why-not-creator = Only whoever opened the table may do that.
 why-no-watching = This table is not open to spectators.
 why-only-watching = You are only watching.
 why-seat-taken = That seat is taken.
@@ -223,15 +229,15 @@ why-seats-open = Some seats are still open.
 why-has-begun = The game has begun.
 why-not-begun = The game has not begun.
 why-not-over = The game is not over yet.
-why-no-wish = Nobody asked you to take something back.
-why-no-chat = Chat is closed to you here.
-why-nothing-said = Say something that can be read.
+why-no-wish = Nobody has asked you to let them take something back.
+why-no-chat = You cannot chat here.
+why-nothing-said = There is nothing to read in that message.
 why-no-hints = This table gives no hints.
-why-not-gone = That player has not been gone for a minute.
+why-not-gone = That player has been gone for less than a minute.
 why-wrong-players = This game is for { $low } to { $high } players.
 why-bad-options = These options do not fit: { $reason }
-why-bad-clock = A clock runs from { $low } to { $high } seconds, with an increment of at most 600.
-why-store = That could not be stored; nothing has changed. Try again.
+why-bad-clock = A clock has { $low } to { $high } seconds, with an increment of at most 600.
+why-store = That could not be saved; nothing has changed. Try again.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -246,40 +252,52 @@ phrase-bye = Goodbye!
 
 cli-serve-open = The cabinet is open: { $address }
 cli-serve-stop = Ctrl+C closes it; every table is kept.
-cli-backup-done = { $tables } tables and { $people } people are in { $file }.
-cli-restore-done = { $tables } tables and { $people } people are back.
+cli-backup-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} backed up in { $file }.
+cli-restore-done = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} restored.
 
 cli-doctor-games = Games in the cabinet: { $games }.
 cli-doctor-port = { $host }, port { $port }, is free.
 cli-doctor-port-taken = { $host }, port { $port }, cannot be opened ({ $why }): another program may be there, perhaps Osselet itself. Choose another --port.
 cli-doctor-database = The database answers and is up to date: { $database }
 cli-doctor-space = { $free } MB are free in { $folder }.
-cli-doctor-space-low = Only { $free } MB are free in { $folder }: make room, or moves cannot be stored.
-cli-doctor-folder-closed = The folder { $folder } cannot be written: give it to the user who runs Osselet.
+cli-doctor-space-low = Only { $free } MB are free in { $folder }: make room, or moves cannot be saved.
+cli-doctor-folder-closed = The folder { $folder } cannot be written to: give it to the user who runs Osselet.
 cli-doctor-redis = { $redis ->
     [yes] Redis answers.
-   *[no] No Redis is set; it is not needed.
+   *[no] Redis is not set, and not needed.
 }
 cli-doctor-redis-down = Redis does not answer: { $why }
-cli-doctor-redis-missing = A Redis is set, but the program cannot speak to it: install osselet[redis].
-cli-doctor-origin = People find it at { $origin }.
-cli-doctor-origin-missing = It listens to the outside, but its public address is not set: --origin https://… (OSSELET_ORIGIN), with a TLS proxy in front.
+cli-doctor-redis-missing = Redis is set, but its client is missing: install osselet[redis].
+cli-doctor-origin = Its public address is { $origin }.
+cli-doctor-origin-missing = It is open to the network, but its public address is not set: --origin https://… (OSSELET_ORIGIN), with a TLS proxy in front.
 cli-doctor-well = All is well.
 cli-doctor-ill = { $count ->
-    [one] One thing needs mending.
-   *[other] { $count } things need mending.
+    [one] One thing needs fixing.
+   *[other] { $count } things need fixing.
 }
-cli-doctor-running = Osselet is running on { $host }, port { $port }, and is well.
+cli-doctor-running = Osselet is running on { $host }, port { $port }, and all is well.
 
 web-cabinet = The cabinet is open
 web-lead = Take a box and play at once, against bots or with friends. No account, nothing to install.
 web-skip = Skip to the table
 web-language = Language
-web-switches = Sound and notices
+web-switches = Sound and notifications
 web-sound = Sounds
-web-notices = Tell me on the desktop when it is my turn
-web-notices-off = This browser does not allow notices here.
-web-offline = You are offline. Games wait for you on the server; as soon as there is a line again, you can play on.
+web-notices = Notify me when it is my turn
+web-notices-off = This browser does not allow notifications here.
+web-offline = You are offline. Your games wait for you on the server; you can play on as soon as you are back online.
 web-close = Close
 web-cancel = Cancel
 web-loading = One moment…
@@ -288,7 +306,7 @@ web-no = no
 web-no-server = The server does not answer. Try again in a moment.
 web-see-rule = See the rule
 web-rules = Rules
-web-rules-page = As a page, to link or print
+web-rules-page = As a page to link to or print
 web-print = Print
 web-learn = Learn by playing
 web-learn-game = Learn by playing: { $game }
@@ -300,21 +318,21 @@ web-lesson-do = Do it for me
 web-your-name = Your name
 web-optional = optional
 web-name = Name
-web-other-device = On another device, or forgotten
+web-other-device = Move to another device, or be forgotten
 web-phrase-about = A phrase of six words moves your name, your seats and your tables to another device.
 web-phrase-show = Show me a phrase
-web-phrase-keep = Write it down: it is shown only now, and an older one no longer works.
+web-phrase-keep = Write it down: it is shown only once, and any older phrase no longer works.
 web-phrase-have = I have a phrase
-web-phrase-use = Bring me here
-web-forget-about = Everything about you can be forgotten: your name and your tables. Bots play on for you elsewhere.
+web-phrase-use = Continue here
+web-forget-about = We can forget everything about you: your name and your tables. At other people’s tables, bots play on for you.
 web-forget = Forget me
 web-forget-sure = Yes, forget me for good
 
-web-code = Have the five letters of a table?
-web-join = Go there
+web-code = Have a table’s five-letter code?
+web-join = Join
 web-my-tables = My tables
 web-public-tables = Public tables
-web-no-public-tables = Nobody has laid a public table at the moment.
+web-no-public-tables = There are no public tables at the moment.
 web-games = Games
 web-finished = { $count ->
     [one] One finished game
@@ -330,7 +348,7 @@ web-minutes = { $count } min
 web-age = age { $count }+
 web-play = Play now
 web-play-game = Play now: { $game }, against bots
-web-set-up = Choose…
+web-set-up = Set up…
 
 web-with = Who with?
 web-with-bots = Bots
@@ -349,7 +367,7 @@ web-per-seat = { $least } to { $most }; one number for all, or one for each seat
 web-more = More
 web-clock = Time to think
 web-clock-none = as long as you like
-web-clock-live = { $minutes } minutes each, { $increment } seconds more a move
+web-clock-live = { $minutes } minutes each, plus { $increment } seconds a move
 web-clock-days = { $days ->
     [one] 1 day a move
    *[other] { $days } days a move
@@ -358,26 +376,26 @@ web-chat = Chat
 web-chat-seats = between players
 web-chat-all = spectators too
 web-chat-off = off
-web-public = Everybody finds this table in the cabinet
+web-public = Everybody can find this table in the cabinet
 web-watching = Others may watch
 web-hints = Hints are allowed
 web-draw-seats = Draw lots for the seats
 web-real-dice = We throw real dice or bones and enter what they show
-web-lay = Lay the table
+web-lay = Open the table
 
 web-table = Table
-web-to-cabinet = To the cabinet
-web-gone = This table is no more.
+web-to-cabinet = Back to the cabinet
+web-gone = This table no longer exists.
 web-seats-open = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-web-not-begun = Not begun yet.
+web-not-begun = Not started yet.
 web-ready = Everybody is here: begin when you like.
-web-creator-begins = Everybody is here; whoever laid the table begins.
+web-creator-begins = Everybody is here; whoever opened the table can begin the game.
 web-players-title = Players
 web-you = you
-web-bot-plays = a bot plays
+web-bot-plays = a bot is playing
 web-not-here = not here
 web-to-move = to move
 web-time-left = Time left
@@ -386,7 +404,7 @@ web-sit = Sit here
 web-stand-up = Stand up
 web-seat-bot = A bot
 web-free-seat = Free this seat
-web-remove-player = Send away
+web-remove-player = Remove
 web-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -401,7 +419,7 @@ web-invite = Invite somebody
 web-link = Link
 web-copy = Copy
 web-copied = Copied.
-web-code-is = Or the letters:
+web-code-is = Or the code:
 web-qr = The link as a QR code
 
 web-your-turn = It is your turn.
@@ -411,8 +429,8 @@ web-enter-chance = Enter what was thrown or drawn.
 web-nobody-acts = One moment…
 web-just-now = Just now
 web-moves = Your moves
-web-narrow = { $count } possible moves: type to narrow them
-web-more-moves = … and { $count } more: type to narrow them.
+web-narrow = { $count } possible moves: narrow them down
+web-more-moves = … and { $count } more: narrow them down.
 web-hint = Hint
 web-thinking = Thinking…
 web-advice = A strong player would choose: { $move } ({ $share }).
@@ -428,8 +446,8 @@ web-replace = Let a bot play
 web-leave = Leave for good
 web-leave-sure = Yes, a bot takes my seat
 web-you-watch = You are watching.
-web-why = Why can I not …?
-web-why-about = The move by its name
+web-why = Why can’t I …?
+web-why-about = The name of the move
 web-why-ask = Why not?
 web-why-possible = That is possible now.
 web-board = The table
@@ -438,9 +456,9 @@ web-story = What happened
 web-whole-story = All { $count } lines
 web-say-something = Say something
 web-send = Send
-web-phrases = Quick words
+web-phrases = Quick phrases
 web-somebody = Somebody
-web-reconnecting = The line is broken. Trying again…
+web-reconnecting = Connection lost. Trying again…
 web-restarting = The server is restarting and will be back in a moment. Nothing is lost.
 web-pass-device = Pass the device to { $player }
 web-pass-about = Nobody else should look now.
@@ -472,7 +490,7 @@ web-missed-before = … and before that { $count ->
 }
 web-watch-it = Watch it
 web-fine = Got it
-web-advice-about = The share is how much of the victory to expect: the hint played on { $tries } times in its head, knowing only what you know.
+web-advice-about = The percentage is the share of the victory you can expect: the hint played the game out { $tries } times in its head, knowing only what you know.
 web-how-decided = How it was decided
 web-replay = Watch it again
 web-replay-of = { $game }, once more
@@ -481,18 +499,18 @@ web-eyes-everything = with nothing hidden
 web-eyes-spectator = a spectator’s
 web-first = To the beginning
 web-step-back = A step back
-web-play-on = Play on
+web-play-on = Play
 web-pause = Pause
 web-step-forward = A step forward
 web-last = To the end
-web-where = Where in the game
+web-where = Position in the game
 web-position = Step { $at } of { $count }
 web-share = Share this moment
 web-to-table = To the table
 web-review = Show how the chances stood
-web-review-working = Looking at the whole game again…
-web-review-failed = This game could not be looked at again.
-web-review-curves = The chances of each player along the game
+web-review-working = Going over the whole game again…
+web-review-failed = This game could not be reviewed.
+web-review-curves = Each player’s chances over the game
 web-review-more = Turning points and decisions
 web-review-turns = Turning points
 web-review-no-turns = No single moment changed the chances much.
@@ -501,11 +519,11 @@ web-review-decisions = Decisions
 web-review-sound = { $player }: { $sound } of { $count } decisions as good as a strong bot’s
 web-review-best = “{ $move }” kept { $share }; “{ $other }” would have kept { $rest }.
 web-review-worst = “{ $move }” kept { $share }; a strong bot plays “{ $other }” and keeps { $rest }.
-web-review-about = Chances are the share of the victory each player could expect from what they knew themselves.
+web-review-about = Chances are the share of the victory each player could expect, judging only by what they knew.
 web-big-screen = Open the big screen
 web-big-screen-about = For a television or a tablet on the table: it shows what everybody may see. Phones join by QR code and keep their secrets.
 web-join-phone = Join with your phone
-web-watch-phone = Your own side, on your phone
+web-watch-phone = Your own view, on your phone
 
 web-view-phase = phase
 web-view-round = round

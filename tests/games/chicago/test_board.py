@@ -76,8 +76,8 @@ def test_a_player_with_two_thieves_reads_the_worth_of_each_and_of_both():
         "50,000 F",
         "20,000 F",
     ]
-    assert any(row.strip() == "Player 1, all in all: 70,000 F" for row in rows)
-    assert not any("all in all" in row for row in board(table, seat=2).plain.splitlines())
+    assert any(row.strip() == "Player 1, in all: 70,000 F" for row in rows)
+    assert not any("in all:" in row for row in board(table, seat=2).plain.splitlines())
 
 
 @pytest.mark.parametrize(("lang", "shown"), [("en", "50,000 F"), ("fr", "50\u202f000 F"), ("de", "50.000 F")])

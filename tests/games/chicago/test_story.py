@@ -37,7 +37,7 @@ def test_a_police_house_an_arrest_and_its_consequences():
         "Dan moves a policeman from d8 to a5.",
         "Ann is surrounded on a4.",
         "Ann is arrested; Dan confiscates 1 house.",
-        "2 policemen have to stay there for good.",
+        "2 policemen are immobilised for the rest of the game.",
     ]
 
 

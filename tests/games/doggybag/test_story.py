@@ -30,7 +30,7 @@ def test_the_loot():
 
 def test_the_last_round_is_announced():
     assert told(lay(stock=("w", "r")), "coins:12")[-1] == (
-        "The coins show 1 and 2: everybody puts the last 1 bone into the bag. This is the last round."
+        "The coins show 1 and 2: everybody puts their last bone into the bag. This is the last round."
     )
 
 

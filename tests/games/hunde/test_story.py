@@ -34,7 +34,7 @@ def test_names_stand_in_the_log():
 def test_a_run_with_the_black_dice():
     assert told("3 dog | 2 1") == [
         "Player 1 throws a 3 and a dog: 3 in all.",
-        "Player 1 dares to throw the black dice.",
+        "Player 1 risks the black dice as well.",
         "The black dice bring Player 1 a 2 and a 1: 6 in all.",
         "Player 1 starts from the middle and is now 6 spaces ahead of the dog.",
     ]
@@ -78,7 +78,7 @@ def test_where_a_runner_went(total, line):
 def test_the_end_of_a_round():
     assert told(*FIRST_ROUND)[1:] == [
         "Player 3 starts from the middle and is now 10 spaces ahead of the dog.",
-        "Player 1, nearest to the dog, pays a bone (7 left) to Player 3, the farthest away.",
+        "Player 1, nearest to the dog, pays a bone (7 left) to Player 3, the farthest ahead.",
         "The white dog takes a step.",
         "Round 2: Player 2 has the dark dog and begins.",
     ]
@@ -88,7 +88,7 @@ def test_who_busts_and_is_paid_in_one_step_is_told_of_both():
     first_round = ("5 5", "3 5", "2 3")
     assert told(*first_round, "dog 1", "dog 1", "dog dog")[1:3] == [
         "Two dogs: Player 1 does not move and loses a bone, 8 left.",
-        "Player 3, nearest to the dog, pays a bone (6 left) to Player 1, the farthest away.",
+        "Player 3, nearest to the dog, pays a bone (6 left) to Player 1, the farthest ahead.",
     ]
 
 
@@ -98,7 +98,7 @@ def test_a_round_without_payment():
 
 def test_the_dogs_step_may_end_the_game():
     assert told(*ALL_BUST * 6, "dog 1", "1 2", "1 3")[2:] == [
-        "Player 1, nearest to the dog, pays a bone (1 left) to Player 3, the farthest away.",
+        "Player 1, nearest to the dog, pays a bone (1 left) to Player 3, the farthest ahead.",
         "The white dog takes a step and bites Player 1: back to the middle, a bone lost, none left.",
         "Player 1 has no bone left: the game is over.",
         "Player 3 wins with 3 bones!",

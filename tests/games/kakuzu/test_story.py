@@ -14,14 +14,14 @@ def last(t, count=1):
 def test_the_opening():
     t = opened(5)
     assert t.log()[0] == "A grid is laid under the stones."
-    assert t.log()[1] == "Player 1 lifts r2c2: there is a 2. The stone is put aside."
+    assert t.log()[1] == "Player 1 lifts r2c2: it is a 2. The stone is put aside."
     assert last(t, 2) == ["All nine boxes are open; Player 1 has the first turn.", "Player 1 draws a 5."]
 
 
 def test_a_hit_and_a_miss():
     t = opened(5, 8, 3)
     cell = hit(t)
-    assert last(t, 2) == [f"Player 1 lifts {cell}: the 5! The stone is won.", "Player 1 draws an 8."]
+    assert last(t, 2) == [f"Player 1 lifts {cell}: it is a 5! The stone is won.", "Player 1 draws an 8."]
     cell = miss(t)
     [missed, turn, _] = last(t, 3)
     assert missed.startswith(f"Player 1 lifts {cell}: ")
@@ -43,7 +43,7 @@ def test_a_complete_digit_and_the_end_of_a_hunt():
     take(t, nine[8])
     assert last(t, 5)[1:4] == [
         "All nine 6s are open: the digit leaves the game.",
-        "With the ninth cell the turn of Player 1 ends.",
+        "The ninth cell ends Player 1’s turn.",
         "Player 2 plays.",
     ]
 
@@ -53,7 +53,7 @@ def test_the_third_stone_of_an_announcing_turn():
     for _ in range(3):
         t.play("say:5")
         hit(t)
-    assert last(t, 2) == ["With the third stone the turn of Player 1 ends.", "Player 2 plays."]
+    assert last(t, 2) == ["The third stone ends Player 1’s turn.", "Player 2 plays."]
 
 
 def test_the_end():
@@ -66,7 +66,7 @@ def test_the_end():
 def test_time_is_up():
     t = opened(5, 3, clock=9)
     t.time_out(0)
-    assert last(t, 3)[0] == "The time of Player 1 is up; the turn ends, and later turns are skipped."
+    assert last(t, 3)[0] == "Player 1 is out of time: the turn ends, and later turns are skipped."
     t.time_out(1)
     assert last(t, 3)[0] == "Nobody has time left: the game is over. 72 stones stay on the tray and belong to nobody."
 
@@ -87,4 +87,4 @@ def test_every_line_can_be_said(lang, variant, players):
 
 def test_a_random_opening_is_nobodys_doing():
     t = lay(opening="random")
-    assert sum("is opened: there is" in text for text in t.log()) == len(CENTRES)
+    assert sum("is opened: it is" in text for text in t.log()) == len(CENTRES)

@@ -34,9 +34,9 @@ def test_a_round_opens_with_its_chief_and_figures():
 
 def test_cards_laid_and_who_duels():
     assert told(after(players=3), "lay:3:classic lay:1:hand lay:2:classic") == [
-        "Player 1 lays a 3 before Aslik.",
-        "Player 2 lays a 1 before Gurnia.",
-        "Player 3 lays a 2 before Aslik.",
+        "Player 1 lays a 3 on Aslik.",
+        "Player 2 lays a 1 on Gurnia.",
+        "Player 3 lays a 2 on Aslik.",
         "Player 1 and Player 3 meet in a duel: Kat.",
     ]
 
@@ -70,7 +70,7 @@ def test_ten_ties():
 def test_badaboss_is_told():
     assert told(challenge("badaboss"), "place:ok place:ok place:fall place:ok place:fall") == [
         "Player 1 lays the first bone on the table.",
-        "Player 2 adds a bone: the tower has 2.",
+        "Player 2 adds a bone: the tower has 2 bones.",
         "Player 3 brings the tower down and is out.",
         "Player 1 lays the first bone on the table.",
         "Player 2 brings the tower down and is out.",
@@ -78,7 +78,7 @@ def test_badaboss_is_told():
     ]
     assert told(challenge("badaboss", "place:ok " * 59), "place:ok draw:2") == [
         "Player 3 adds the sixth bone, and it stands! Nobody is out.",
-        "That was the tenth time without a decision: lots are drawn.",
+        "That was the tenth time without a decision, so lots are drawn.",
         "The lot falls on Player 3.",
         "Player 3 wins BadabOss, worth 4 points, and is Chief.",
     ]
@@ -103,7 +103,7 @@ def test_los_loboss_is_told_in_three_languages():
         "Player 1 throws the bones and calls for hollows.",
         "Player 2 is the first to say a number …",
         "… and it is right.",
-        "Player 2 puts Player 1 out.",
+        "Player 2 knocks Player 1 out.",
         "Player 1 throws the bones and calls for bumps.",
         "Player 3 is the first to say a number …",
         "… and it is wrong: Player 3 is out.",
@@ -116,7 +116,7 @@ def test_los_loboss_is_told_in_three_languages():
 def test_targoss_and_warnoss_are_told():
     assert told(challenge("targoss"), "closest:1 eliminate:2") == [
         "Player 2 flicks closest to the card.",
-        "Player 2 puts Player 3 out.",
+        "Player 2 knocks Player 3 out.",
     ]
     assert told(challenge("warnoss"), "colour:red caught:2") == [
         "Player 1 calls red: hands off that bone!",

@@ -16,12 +16,12 @@ def lay(page: Page, server: str, players: int, roles: bool = True) -> None:
     """A table against bots."""
     page.goto(server)
     box = page.locator("[data-game=doggybag]")
-    box.get_by_role("button", name="Choose…").click()
+    box.get_by_role("button", name="Set up…").click()
     box.get_by_label("Bots", exact=True).check()
     box.get_by_label("How many players?").select_option(str(players))
     if not roles:
         box.get_by_label("Tokens").select_option("false")
-    box.get_by_role("button", name="Lay the table").click()
+    box.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(PICK)
 
 

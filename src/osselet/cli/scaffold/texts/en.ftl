@@ -21,11 +21,11 @@ log-gather = { $player } looks for mushrooms.
 log-home = { $player } carries the basket home.
 log-find = { $what ->
     [owl] The owl comes! It takes its share; the rest waits for the next player.
-   *[other] { $what } into the basket.
+   *[other] { $what } more in the basket.
 }
 
 why-gather-first = Gather at least once first.
 why-basket-full = The basket is full at { $full }: go home.
-why-not-chosen = What you find is thrown, not chosen: say “gather”.
+why-not-chosen = The die decides what you find: choose “Gather”.
 
 board-basket = Basket

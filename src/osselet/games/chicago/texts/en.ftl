@@ -1,5 +1,5 @@
 title = Chicago
-tagline = Rob a town whose houses nobody knows, and be gone before the Police has you surrounded.
+tagline = Rob a town where nobody knows what the houses hold, and be gone before the Police has you surrounded.
 credits = A game by Jean Malherbe, Miro Company, Paris, about 1940. The rules are retold in our own words.
 
 option-map = Town
@@ -8,7 +8,7 @@ option-map-hex61 = hexagons, 61 houses and two more policemen
 option-map-grid59 = squares, 59 houses
 option-police = Which seat is the Police (counted from 0)
 option-match = Match
-option-match-true = one game for each player, everybody is the Police once
+option-match-true = one game for each player; everybody is the Police once
 option-match-false = a single game
 
 a-house = { $kind ->
@@ -128,9 +128,9 @@ log-arrested = { name } is arrested; { $houses ->
    *[other] { $police } confiscates { $houses } houses
 }.
 log-immobilised = { $count ->
-    [one] 1 policeman has
-   *[other] { $count } policemen have
-} to stay there for good.
+    [one] 1 policeman is
+   *[other] { $count } policemen are
+} immobilised for the rest of the game.
 log-quiet = Nothing has happened for { $rounds } rounds: the thieves in town leave with their loot.
 log-game-over = This game is over; its loot is counted at the end of the match.
 log-score = { $player } has { $francs ->
@@ -143,14 +143,14 @@ log-shares = { $player } shares the victory with { $francs } francs.
 why-drawn = Houses are drawn by chance, not chosen.
 why-no-such-cell = There is no such cell in this town.
 why-enter-first = First enter the town: choose a free gate.
-why-your-turn = It is a thief's turn: go, rob a house, or stay.
-why-after-move = You have moved: stay here, go on if you have a car, or leave town if you stand on a gate.
+why-your-turn = It is a thief’s turn: go, rob a house, or stay.
+why-after-move = You have moved: stop here, drive on if you have a car, or leave the town if you stand on a gate.
 why-look-first = First decide about the house you have opened.
 why-arrest-first = You are about to be arrested: surrender, or shoot if you have a weapon.
 why-place-first = First a policeman has to be placed on a free star.
-why-police-play = The Police is playing: move a policeman, or say that you are done.
+why-police-play = The Police is playing: move a policeman, or make no more moves.
 why-moved-already = You have already moved; that is possible only at the start of a turn.
-why-no-second = Only a car gives a second move, and only one.
+why-no-second = Only a car gives a second move, and there is never a third.
 why-same-cell = The pawn is already standing there.
 why-house-cell = { $cell } is a house; pawns stand on streets only.
 why-occupied = Somebody stands on { $cell }.
@@ -205,7 +205,7 @@ board-short-plane = pln
 board-short-bank = bnk
 board-short-car = car
 board-arrested-sign = arrested thief
-board-total = { $player }, all in all:
+board-total = { $player }, in all:
 board-francs = { $francs } F
 
 board-label = The town from above
@@ -218,13 +218,13 @@ board-thief = thief { $number } ({ $player })
 board-chosen = chosen
 board-choose-him = choose him
 board-advised = advice: { $share }
-board-gone = away
+board-gone = escaped
 board-reserve = waiting
 board-choose-policeman = Choose a policeman in town.
 board-where-to = Where does the policeman on { $cell } go?
-board-shoot-where = Where to with the policeman on { $cell }?
+board-shoot-where = Where does the policeman on { $cell } have to go?
 board-again = Choose again
-board-armed = You are armed: choose a policeman to chase him away.
+board-armed = You are armed: choose a policeman to chase away.
 board-found = You have found { a-house }.
 board-you = you
 board-winner = winner
@@ -236,9 +236,9 @@ board-loot-hidden = The loot, face down
 board-quiet-help = After 20 quiet rounds in a row the thieves in town leave with their loot.
 board-left-title = Not seen yet
 board-help-title = What the houses do
-board-help-plane = Plane: fly off at once with all your loot, or put it back.
+board-help-plane = Plane: fly off at once with all your loot, or put the house back.
 board-help-thief = Thief: every thief in town loses a random house to the next one.
-board-help-weapon = Weapon: once, put a policeman on any free street.
+board-help-weapon = Weapon: once only, move a policeman to any free street.
 board-help-bank = Bank: 200,000 francs, but only for a thief with a car.
 board-help-car = Car: two moves a turn from your next turn on.
 board-help-police = Police: a policeman comes to a star, and the Police plays at once.
@@ -246,11 +246,11 @@ board-help-m10 = Money: 10,000 francs.
 board-help-m20 = Money: 20,000 francs.
 board-help-m50 = Money: 50,000 francs.
 board-help-m100 = Money: 100,000 francs.
-lesson-enter = You are a thief, { $three } is the Police. Nobody knows what is in the houses. Come into the town by the gate a4.
-lesson-rob = In a turn you move or you rob a house beside you. One stands right here: open a3.
-lesson-more = 50,000 francs, and only you know it. { $one } opened a police house: a policeman now stands in the town, and the Police may move. It is still far from you: open b5.
-lesson-drive = A car! From now on you move twice a turn, straight ahead as far as you like each time. Go to c4, then to d5.
+lesson-enter = You are a thief, { $three } is the Police. Nobody knows what is in the houses. Enter the town by gate a4.
+lesson-rob = On your turn you either move or rob a house beside you. There is one right here: open a3.
+lesson-more = 50,000 francs, and only you know it. { $one } has opened a police house: a policeman is now in town, and the Police may move. He is still far from you: open b5.
+lesson-drive = A car! From now on you can move twice a turn, each time straight ahead as far as you like. Go to c4, then to d5.
 lesson-bank = { $two } has woken a second policeman, and he is beside you. But you are caught only when every street beside you is taken. There is time: open c5.
-lesson-flee = A bank: 200,000! Only thieves with a car can carry it. If you are caught, the Police gets everything. So off you go: to c4, then to the gate a4.
+lesson-flee = A bank: 200,000! Only thieves with a car can carry it. If you are caught, the Police gets everything. So off you go: to c4, then to gate a4.
 lesson-leave = You stand on a gate. Leave the town, and nobody can take your loot any more.
-lesson-end = You are safe with 250,000. The others play on until every thief has left or is caught; the largest loot wins, the Police’s too. Another time stay longer, or be the Police!
+lesson-end = You are safe with 250,000. The others play on until every thief has left or been caught. The largest loot wins, even if it is the Police’s. Next time, stay longer, or be the Police!

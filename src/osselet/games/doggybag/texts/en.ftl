@@ -52,7 +52,7 @@ move-draw = Drawn: { a-bone }
 move-put = Put { a-bone } into the bag
 move-take_0 = Token 0, Creep: a black bone in front of you goes to the chest
 move-take_1 = Token 1, Lookout: look into the bag, then draw a bone
-move-take_2 = Token 2, Leader: say who plays first next round
+move-take_2 = Token 2, Leader: choose who plays first next round
 move-take_3 = Token 3, Pickpocket: draw a bone
 move-take_4 = Token 4, Mole: look into the bag
 move-take_5 = Token 5, Scout: show three bones, put one into the chest
@@ -75,7 +75,7 @@ ask-loot-put = What goes into the bag? { $choices } of { $loot } still to choose
 ask-loot-chance = What does the coin show?
 ask-roles = Which token do you take?
 ask-roles-announce = How many bones do you announce, { $low } to { $high }?
-ask-effect = Your token's effect: what do you choose?
+ask-effect = Your token’s effect: what do you choose?
 ask-effect-lead = Leader: who plays first next round?
 ask-effect-chest = Scout: which of these goes to the chest?
 ask-effect-bag = Steward: what goes from the chest into the bag?
@@ -88,7 +88,10 @@ ask-steal = Who do you steal from?
 
 log-round = Round { $round }: { $player } throws the coins.
 log-coins = The coins show { $one } and { $two }: everybody puts { bones-owed } into the bag.
-log-coins-all = The coins show { $one } and { $two }: everybody puts the last { bones-owed } into the bag. This is the last round.
+log-coins-all = The coins show { $one } and { $two }: everybody puts { $loot ->
+    [one] their last bone
+   *[other] their last { $loot } bones
+} into the bag. This is the last round.
 log-put = { $player } secretly puts { a-bone } into the bag.
 log-put-done = { $player } has put { bones-owed } into the bag.
 log-take = { $player } takes token { $role }, the { role-name }.
@@ -145,7 +148,7 @@ log-steal = { $player } also steals { a-bone } from { $other }.
 log-steal-none = { $player } steals nothing.
 log-alone = { $player } is the only dog left and wins!
 log-all-stocks = There is no bone left behind any screen: the game is over.
-log-all-blacks = All black bones have been drawn: the game is over.
+log-all-blacks = All the black bones have been drawn: the game is over.
 log-wins = { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -160,7 +163,7 @@ why-bones-are-drawn = Bones are drawn from the bag by chance.
 why-do-put = First you have to put bones into the bag.
 why-do-pick = First you have to take a token.
 why-do-announce = You have flipped your token: announce how many bones you will draw.
-why-do-lead = As the Leader you still have to say who plays first next round.
+why-do-lead = As the Leader you still have to choose who plays first next round.
 why-do-chest = As the Scout you first have to put one of the bones shown into the chest.
 why-do-bag = As the Steward you first have to move bones from the chest to the bag.
 why-do-swap = As the Ace you first have to swap a bone with the chest.
@@ -233,7 +236,7 @@ board-hothead = { $announced ->
 }
 board-out = thrown out
 board-sealed = ✓ chosen
-board-turn = has the turn
+board-turn = to play
 board-first = plays first
 board-grey = grey
 board-white = white
@@ -246,14 +249,14 @@ board-sign-red = r
 board-sign-yellow = y
 board-sign-black = ✖
 
-lesson-loot = You keep your bones behind a screen. The coins show 2, so by day everybody secretly puts two bones into Fagin’s bag. Black ones are rotten, and you must get rid of them some time: put in a red and a black.
+lesson-loot = You keep your bones behind a screen. The coins add up to 2, so by day everybody secretly puts two bones into Fagin’s bag. Black ones are rotten, and sooner or later you must get rid of them: put in a red and a black.
 lesson-mole = By night you steal them back. A token’s number says how many bones you mean to draw, and the highest goes first. Most tokens also do something at once: take number 4, the Mole, and look into the bag.
 lesson-stop = { $one } wanted six, drew a black one, and lost the others to the chest. You have your four! You know the bag: of the three bones left, two are black. Stop.
-lesson-again = Your four bones lie before your screen now: grey and white count 1 point, red 2, yellow 3. A new day, three bones each: put in a white and two blacks.
-lesson-lookout = Much in the bag is rotten now, so do not want too much. Take number 1, the Lookout: look into the bag and draw one bone at once. If it is black, it goes back.
-lesson-greed = A red bone is yours. { $two } and { $one } woke Fagin, then you drew your one bone. Now you may be greedy, once: draw one more. Two of seven are black: dare it!
+lesson-again = Your four bones lie in front of your screen now: grey and white count 1 point, red 2, yellow 3. A new day, three bones each: put in a white and two blacks.
+lesson-lookout = Much of the bag is rotten now, so aim low. Take number 1, the Lookout: look into the bag and draw one bone at once. If it is black, it goes back.
+lesson-greed = A red bone is yours. { $two } and { $one } woke Fagin, then you drew your one bone. Now you may be greedy, once: draw one more. Two of seven are black: risk it!
 lesson-steal = White! Greed pays: you may take a bone of the same colour from another player. { $two } has one.
-lesson-end = The third black bone throws you out, and { $one } has two already. When nobody has bones behind the screen any more, most points win. Play on as you like!
+lesson-end = The third black bone throws you out, and { $one } has two already. When nobody has any bones left behind the screen, whoever has the most points wins. Play on as you like!
 board-pile = { $colour ->
     [grey] { $count ->
         [one] { $count } grey bone
@@ -290,13 +293,13 @@ board-known-looked = You have seen the bag: at least – at most
 board-known-since = You looked; since then { $added ->
     [one] 1 bone
    *[other] { $added } bones
-} came in
+} went in
 board-known-over = What is left in the bag
-board-known-help = The note by the bag says how many bones of each colour can be in it: at least and at most, from all you can see. The risk is a rough guess, as if the others put their bones in blindly.
+board-known-help = The note by the bag says how many bones of each colour can be in it: at least and at most, going by all you can see. The risk is a rough guess, as if the others put their bones in blindly.
 board-risk = Next bone black: ≈ { $share }
 board-bag-empty = The bag is empty.
 board-success = Without a black bone: ≈ { $share }
-board-success-help = The share on a token: your rough chance to draw that many bones without a black one, with the bag as it is now.
+board-success-help = The percentage on a token is your rough chance of drawing that many bones without a black one, with the bag as it is now.
 board-order = Order of the heist
 board-is-caught = { $player } is caught!
 board-caught = caught
@@ -322,7 +325,7 @@ board-tray = Into the bag: { $need ->
     [0] complete
    *[other] { $need } more
 }
-board-tray-in = Your bones are in the bag; the others still choose.
+board-tray-in = Your bones are in the bag; the others are still choosing.
 board-tray-sealed = Sealed until all have chosen
 board-unpick = Take back { $colour ->
     [grey] a grey bone
@@ -335,10 +338,10 @@ board-more = Choose { $need ->
     [one] 1 more bone
    *[other] { $need } more bones
 } behind your screen.
-board-seal = Seal: into the bag with them
+board-seal = Seal: drop them in the bag
 board-seal-help = Nobody sees which ones.
 board-back = Choose another
-board-fewer = One less
+board-fewer = One fewer
 board-higher = One more
 board-point-token = Point at a token to see what it does.
 board-point-chest = Choose a bone in the chest.

@@ -1,5 +1,5 @@
 title = Den letzten beißen die Hunde
-tagline = The dogs bite the hindmost: run round the ring, dare the black dice, keep your bones.
+tagline = The dogs bite the hindmost: run round the ring, risk the black dice, keep your bones.
 credits = A game by Hajo Bücken and Dirk Hanneforth, Klee 1994. The rules are retold in our own words.
 
 option-push = Landing on a runner
@@ -50,7 +50,7 @@ spaces-run = { $total ->
 
 log-round = Round { $round }: { $player } has the dark dog and begins.
 log-white = { $player } throws { faces }: { $total } in all.
-log-black = { $player } dares to throw the black dice.
+log-black = { $player } risks the black dice as well.
 log-black-dice = The black dice bring { $player } { faces }: { $total } in all.
 log-bust = { $dogs ->
     [2] Two
@@ -64,7 +64,7 @@ log-run-bitten = { $player } runs { spaces-run }, straight into the dog: bitten!
 log-pushed = { $player } is pushed back and is now { spaces-ahead } ahead of the dog.
 log-sent = { $player } is sent to the rear, { spaces-ahead } ahead of the dog.
 log-pushed-bitten = { $player } is pushed into the dog: bitten! Back to the middle, a bone lost, { bones-left }.
-log-pay = { $player }, nearest to the dog, pays a bone ({ bones-left }) to { $taker }, the farthest away.
+log-pay = { $player }, nearest to the dog, pays a bone ({ bones-left }) to { $taker }, the farthest ahead.
 log-no-pay = Fewer than two runners are on the track: nobody pays.
 log-dog = The white dog takes a step.
 log-dog-bites = The white dog takes a step and bites { $player }: back to the middle, a bone lost, { bones-left }.
@@ -96,8 +96,8 @@ board-distance = { $distance } ahead
 board-in-middle = in the middle
 board-pays = pays
 board-takes = takes
-board-label = The ring with the white dog and the runners, the dice in its middle, the players’ bowls
-board-space-dog = The white dog. After every round it takes a step and bites whom it catches.
+board-label = The ring with the white dog and the runners, the dice in the middle, and the players’ bowls
+board-space-dog = The white dog. After every round it takes a step and bites any runner it catches.
 board-space-free = { spaces-ahead } ahead of the dog: free
 board-space-taken = { spaces-ahead } ahead of the dog: { $player }
 board-colon = :
@@ -137,8 +137,8 @@ board-box = The box, with { board-bones } lost for good
 board-dark-dog = The dark dog: { $player } begins the round
 
 lesson-run = The white dog is after you all, and the last one pays. Your white dice make 7: run!
-lesson-dare = { $one } landed on your space and pushed you back by one. So you were nearest to the dog, and paid a bone to the farthest. And now only 3? Dare the black dice as well!
-lesson-enough = Ten spaces! You were the farthest, and { $two } paid you a bone. Careful now: you threw a dog. Two dogs in one throw cost a bone and you stay put. Leave the black dice and run.
-lesson-bitten = { $one } pushed { $two } into the dog, and then the dog stepped onto { $one }. Both were bitten: a bone lost, and back to the middle. You threw 9, right past the dog. That does no harm: run!
-lesson-between = Two dogs cost { $one } a bone, and then { $two } as well. At the end of a round only the nearest pays and only the farthest earns. You stand between the two: run, and nothing happens to you.
-lesson-end = That is all. When somebody has no bone left, the game ends and most bones win. Play on as you like!
+lesson-dare = { $one } landed on your space and pushed you back one. That left you nearest to the dog, so you paid a bone to the runner farthest ahead. And now only 3? Risk the black dice as well!
+lesson-enough = Ten spaces! You were the farthest ahead, and { $two } paid you a bone. Careful now: you threw a dog. Two dogs in one turn cost a bone, and you stay put. Leave the black dice and run.
+lesson-bitten = { $one } pushed { $two } into the dog, and then the dog stepped onto { $one }. Both were bitten: a bone lost, and back to the middle. Your 9 takes you right past the dog, which does no harm: run!
+lesson-between = Two dogs cost { $one } a bone, and then { $two } too. At the end of a round only the nearest pays and only the farthest earns. You stand between the two: run, and nothing happens to you.
+lesson-end = That is all. When somebody has no bone left, the game ends, and whoever has the most bones wins. Play on as you like!
