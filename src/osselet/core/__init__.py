@@ -32,7 +32,7 @@ from osselet.core.game import (
 from osselet.core.options import Choice, Flag, NoOptions, Options, PerSeat, SeatOption, Whole
 from osselet.core.rng import below
 from osselet.core.rule import rule
-from osselet.core.state import Ints, State, i1, i2, i4, i8
+from osselet.core.state import Ints, State, as_list, i1, i2, i4, i8
 from osselet.core.vocabulary import Said, SeatNumber, Seats, Step, Vocabulary
 
 __all__ = [
@@ -69,6 +69,7 @@ __all__ = [
     "Step",
     "Vocabulary",
     "Whole",
+    "as_list",
     "below",
     "forget_equal",
     "guesses_nothing",

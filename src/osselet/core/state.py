@@ -2,8 +2,21 @@
 
 import math
 import struct
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Protocol, TypeVar, get_args, get_origin, get_type_hints, overload
+from operator import itemgetter
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Protocol,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
 import numpy as np
 
@@ -34,14 +47,33 @@ class State:
     An instance is the *plain* form on which uncompiled rules run: Python ints and int64 arrays, so
     that arithmetic never wraps where compiled code would widen. `pack` gives its bytes and checks
     that every value fits its field. The class has no public methods, so a field may bear any name.
+
+    All arrays lie in one, and become attributes when a rule first asks for them: tables copy a state for every
+    looker and step, and a rule touches few of its arrays.
     """
 
     def __init__(self) -> None:
-        for field in layout(type(self)).fields:
-            setattr(self, field.name, np.zeros(field.shape, np.int64) if field.shape else 0)
+        plan = layout(type(self))
+        self.__dict__.update(dict.fromkeys(plan.numbers, 0))
+        self._all: Numbers = np.zeros(plan.size, np.int64)
+
+    if not TYPE_CHECKING:  # or else every attribute would be known
+
+        def __getattr__(self, name: str) -> "Numbers":
+            try:
+                place, shape = _layouts[type(self)].places[name]
+            except KeyError:
+                message = f"{type(self).__name__!r} has no field {name!r}"
+                raise AttributeError(message, name=name, obj=self) from None
+            found = self.__dict__[name] = self._all[place]
+            if shape:
+                found.shape = shape
+            return found
 
 
 S = TypeVar("S", bound=State)
+Numbers = np.ndarray[Any, np.dtype[np.int64]]
+Several = Callable[[Sequence[int]], Sequence[int]]
 
 
 @dataclass(frozen=True)
@@ -63,8 +95,16 @@ class Layout:
     dtype: np.dtype[Any]
     fields: tuple[Field, ...]
     struct: struct.Struct
-    arrays: tuple[str, ...]
-    """The fields that are not single numbers."""
+    numbers: tuple[str, ...]
+    """The fields that are single numbers."""
+    places: dict[str, tuple[slice, tuple[int, ...]]]
+    """Where each array lies among the numbers of all arrays, and its shape if it is not a row."""
+    size: int
+    """How many numbers all arrays hold."""
+    in_bytes: Several
+    """Single numbers and then those of the arrays, in the order of the bytes."""
+    in_state: Several
+    """And back again."""
 
 
 def _field_type(owner: type[State], name: str, hint: Any) -> tuple[str, tuple[int, ...]]:
@@ -105,22 +145,34 @@ def _lay_out(cls: type[State]) -> Layout:
         form += f"{offset - end}x{field.count}{_STRUCT_CODES[code]}"
         end = offset + field.count * np.dtype(code).itemsize
         fields.append(field)
-    arrays = tuple(field.name for field in fields if field.shape)
-    return Layout(dtype, tuple(fields), struct.Struct(f"{form}{dtype.itemsize - end}x"), arrays)
+    numbers = tuple(field.name for field in fields if not field.shape)
+    places: dict[str, tuple[slice, tuple[int, ...]]] = {}
+    order: list[int] = []
+    size = 0
+    for field in fields:
+        if field.shape:
+            places[field.name] = slice(size, size + field.count), field.shape if len(field.shape) > 1 else ()
+            order += range(len(numbers) + size, len(numbers) + size + field.count)
+            size += field.count
+        else:
+            order.append(numbers.index(field.name))
+    back = sorted(range(len(order)), key=order.__getitem__)
+    packing = struct.Struct(f"{form}{dtype.itemsize - end}x")
+    return Layout(dtype, tuple(fields), packing, numbers, places, size, _chooser(order), _chooser(back))
+
+
+def _chooser(places: list[int]) -> Several:
+    """A function that gives the values at these places; `itemgetter` for one place would not give a tuple."""
+    return itemgetter(*places) if len(places) > 1 else tuple
 
 
 def pack(s: State) -> bytes:
     """The bytes of a state; a value too large for its field is an error that names the field."""
-    plan = layout(type(s))
-    values: list[int] = []
-    for field in plan.fields:
-        value = getattr(s, field.name)
-        if field.shape:
-            values += value.ravel().tolist()
-        else:
-            values.append(value)
+    plan, arrays, fields = layout(type(s)), s._all.tolist(), s.__dict__
+    values = [fields[name] for name in plan.numbers]
+    values += arrays
     try:
-        return plan.struct.pack(*values)
+        return plan.struct.pack(*plan.in_bytes(values))
     except struct.error:
         raise _misfit(s) from None
 
@@ -142,25 +194,27 @@ def unpack(cls: type[S], data: bytes) -> S:
     """The plain state with these bytes."""
     plan = layout(cls)
     s = cls.__new__(cls)
-    values, at = plan.struct.unpack(data), 0
-    for field in plan.fields:
-        if field.shape:
-            raw = np.frombuffer(data, field.code, field.count, field.offset)
-            s.__dict__[field.name] = raw.astype(np.int64).reshape(field.shape)
-        else:
-            s.__dict__[field.name] = values[at]
-        at += field.count
+    values = plan.in_state(plan.struct.unpack(data))
+    count = len(plan.numbers)
+    s.__dict__.update(zip(plan.numbers, values, strict=False))
+    s._all = np.array(values[count:], np.int64)
     return s
 
 
 def copy(s: S) -> S:
     """A state that shares no memory with the first."""
     other = type(s).__new__(type(s))
-    fields = other.__dict__
-    fields.update(s.__dict__)
-    for name in layout(type(s)).arrays:
-        fields[name] = fields[name].copy()
+    other._all = s._all.copy()
+    fields, mine = s.__dict__, other.__dict__
+    for name in layout(type(s)).numbers:
+        mine[name] = fields[name]
     return other
+
+
+def as_list(numbers: Ints) -> list[int]:
+    """The numbers of a row, for views and stories."""
+    found: list[int] = cast(Numbers, numbers).tolist()
+    return found
 
 
 SLACK = 4096

@@ -207,18 +207,14 @@ def hide(s: Doggybag, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             s.least[other] = 0
-            for number in range(s.round):
-                s.puts[other, number] = 0
+            s.puts[other, :] = 0
             if s.phase != DONE:
-                for colour in range(KINDS):
-                    s.stock[other, colour] = 0
+                s.stock[other, :] = 0
     for number in range(s.round):
         if not has_looked(s, seat, number):
-            for colour in range(KINDS):
-                s.looted[number, colour] = 0
+            s.looted[number, :] = 0
     if s.phase != DONE:
-        for colour in range(KINDS):
-            s.bag[colour] = 0
+        s.bag[:] = 0
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from osselet.core import Facts, Ints
+from osselet.core import Facts, Ints, as_list
 from osselet.games.doggybag.state import COLOURS, DONE, KINDS, NOTHING, PHASES, PUT, STEAL, Doggybag
 
 
@@ -13,11 +13,11 @@ def view(s: Doggybag, facts: Facts) -> dict[str, Any]:
         "round": int(s.round),
         "first": int(s.first),
         "turn": None if s.phase == DONE else int(s.turn),
-        "coins": [int(s.coins[coin]) for coin in range(s.thrown)],
+        "coins": as_list(s.coins)[: s.thrown],
         "loot": int(s.loot) if s.thrown == 2 else None,
         "bag": {"size": int(s.bag_size), "seen": seen(s, facts)},
-        "chest": bones([s.chest[colour] for colour in range(KINDS)]),
-        "drawn": bones([s.drawn[colour] for colour in range(KINDS)]),
+        "chest": bones(as_list(s.chest)),
+        "drawn": bones(as_list(s.drawn)),
         "steal": COLOURS[s.steal] if s.phase == STEAL else None,
         "seats": [screen(s, seat, facts) for seat in range(s.players)],
     }
@@ -25,26 +25,26 @@ def view(s: Doggybag, facts: Facts) -> dict[str, Any]:
 
 def bones(counts: list[int]) -> dict[str, int]:
     """So many of each colour."""
-    return {colour: int(count) for colour, count in zip(COLOURS, counts, strict=True)}
+    return dict(zip(COLOURS, counts, strict=True))
 
 
 def row(counts: Ints, seat: int) -> dict[str, int]:
     """What a seat has of each colour."""
-    return bones([counts[seat, colour] for colour in range(KINDS)])
+    return bones(as_list(counts[seat, :]))
 
 
 def seen(s: Doggybag, facts: Facts) -> dict[str, Any] | None:
     """What this seat saw at its last look, and what went in and out since; the bag itself where nothing is hidden."""
     if facts.revealed:
-        return {"content": bones([s.bag[colour] for colour in range(KINDS)]), "added": 0, "removed": bones([0] * KINDS)}
+        return {"content": bones(as_list(s.bag)), "added": 0, "removed": bones([0] * KINDS)}
     seat = facts.seat
     if seat is None or not s.looks[seat]:
         return None
     last = int(s.looks[seat]).bit_length() - 1
     return {
-        "content": bones([s.openly_then[seat, colour] + s.looted[last, colour] for colour in range(KINDS)]),
+        "content": bones([int(s.openly_then[seat, colour] + s.looted[last, colour]) for colour in range(KINDS)]),
         "added": int(s.fed - s.fed_then[seat]),
-        "removed": bones([s.gone[colour] - s.gone_then[seat, colour] for colour in range(KINDS)]),
+        "removed": bones([int(s.gone[colour] - s.gone_then[seat, colour]) for colour in range(KINDS)]),
     }
 
 
