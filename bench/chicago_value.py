@@ -15,8 +15,9 @@ from osselet.core.options import MOST_SEATS
 from osselet.core.placeholders import actor, moves, play, prior, score, setup
 from osselet.core.registry import find
 from osselet.core.rng import WORDS, below, pick, start
+from osselet.core.softmax import ONE
 from osselet.core.state import Ints, buffer, record
-from osselet.games.chicago.standing import ONE, UNITS, facts_of
+from osselet.games.chicago.standing import UNITS, facts_of
 from osselet.games.chicago.state import ENTER, MOVE
 from osselet.search.simulate import as_record
 from osselet.search.tree import drawn

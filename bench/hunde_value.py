@@ -18,8 +18,9 @@ from osselet.core.placeholders import actor, moves, play, score, setup
 from osselet.core.registry import find
 from osselet.core.rng import WORDS, below, pick, start
 from osselet.core.rule import part
+from osselet.core.softmax import ONE
 from osselet.core.state import Ints, State, buffer, record
-from osselet.games.hunde.lean import ONE, facts_of, rate
+from osselet.games.hunde.lean import facts_of, rate
 from osselet.games.hunde.rules import DONE, MOVE, THROW_BLACK, WHITE, Hunde
 from osselet.search.simulate import as_record
 from osselet.search.tree import put

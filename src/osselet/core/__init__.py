@@ -32,6 +32,7 @@ from osselet.core.game import (
 from osselet.core.options import Choice, Flag, NoOptions, Options, PerSeat, SeatOption, Whole
 from osselet.core.rng import below
 from osselet.core.rule import rule
+from osselet.core.softmax import share_out
 from osselet.core.state import Ints, State, as_list, i1, i2, i4, i8
 from osselet.core.vocabulary import Said, SeatNumber, Seats, Step, Vocabulary
 
@@ -82,5 +83,6 @@ __all__ = [
     "list_bag",
     "rule",
     "sees_all",
+    "share_out",
     "tell_step",
 ]

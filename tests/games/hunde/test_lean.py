@@ -7,7 +7,7 @@ from osselet.core.engine import Engine
 from osselet.core.game import WHOLE
 from osselet.core.registry import find
 from osselet.core.state import buffer
-from osselet.games.hunde.lean import NET, ONE, UNIT, exponential, facts_of, value
+from osselet.games.hunde.lean import NET, facts_of, value
 from osselet.games.hunde.rules import CHOOSE, MIDDLE, MOVE, THROW_BLACK
 from osselet.search.thinker import Effort, Sight, Thinker
 
@@ -63,14 +63,6 @@ def test_seats_are_alike():
     one = shares(table([3, 9, 5], [5, 4, 3], turn=0))
     two = shares(table([5, 3, 9], [3, 5, 4], turn=1))
     assert two == [one[2], one[0], one[1]]
-
-
-def test_the_exponential_falls_from_one_to_nothing():
-    found = [exponential(step * ONE * ONE) for step in range(12)]
-    assert found[0] == UNIT
-    assert found == sorted(found, reverse=True)
-    assert found[1] == pytest.approx(UNIT * 0.3679, rel=0.01)
-    assert exponential(300 * ONE * ONE) == 0
 
 
 def test_the_table_fits_the_facts():

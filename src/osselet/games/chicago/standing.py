@@ -6,8 +6,7 @@ games played by the priors alone, with eight slips in a hundred moves. It ends w
 out, so that the search sees further in the same time. Whole numbers only: every machine agrees.
 """
 
-from osselet.core import Ints, rule
-from osselet.core.game import WHOLE
+from osselet.core import Ints, rule, share_out
 from osselet.games.chicago.maps import (
     CELLS,
     DIRECTIONS,
@@ -39,12 +38,8 @@ from osselet.games.chicago.state import (
     owner,
 )
 
-ONE = 1 << 12
-"""A weight of one in the network."""
 UNITS = 24
 """Of the network, for a thief; as many again are for the Police."""
-UNIT = 1 << 20
-"""One, in exponentials."""
 
 
 def lines_to_gates(town: Town) -> list[int]:
@@ -83,16 +78,9 @@ def value(s: Chicago, shares: Ints) -> int:
 @rule
 def rate(s: Chicago, net: Ints, shares: Ints) -> None:
     """Each seat's share of the victory as a network sees it, in parts of WHOLE."""
-    best = -(1 << 60)
     for seat in range(s.players):
         shares[seat] = rate_seat(s, net, UNITS if seat == s.police else 0, seat)
-        best = max(best, shares[seat])
-    total = 0
-    for seat in range(s.players):
-        shares[seat] = exponential(best - shares[seat])
-        total += shares[seat]
-    for seat in range(s.players):
-        shares[seat] = shares[seat] * WHOLE // total
+    share_out(shares, s.players)
 
 
 @rule
@@ -110,15 +98,6 @@ def rate_seat(s: Chicago, net: Ints, first: int, seat: int) -> int:
         if pull > 0:
             total += w[25] * pull
     return total
-
-
-@rule
-def exponential(below: int) -> int:
-    """UNIT times e to the power of minus a number in parts of ONE times ONE: (1 - x / 256) to the power of 256."""
-    left = max(UNIT - below * (UNIT >> 8) // (ONE * ONE), 0)
-    for _ in range(8):
-        left = left * left // UNIT
-    return left
 
 
 Facts = tuple[

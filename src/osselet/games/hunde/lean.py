@@ -12,14 +12,9 @@ is enough. Two against two, the tree that ends at the same value won 0.50 ± 0.0
 
 import numpy as np
 
-from osselet.core import Ints, Lean, rule
-from osselet.core.game import EXPECT, WHOLE
+from osselet.core import Ints, Lean, rule, share_out
+from osselet.core.game import EXPECT
 from osselet.games.hunde.rules import MIDDLE, RING, WHITE, Hunde, distance
-
-ONE = 1 << 12
-"""A weight of one."""
-UNIT = 1 << 20
-"""One, in exponentials."""
 
 
 @rule
@@ -34,16 +29,9 @@ def value(s: Hunde, shares: Ints) -> int:
 @rule
 def rate(s: Hunde, net: Ints, shares: Ints) -> None:
     """Each seat's share of the victory as a network sees it, in parts of WHOLE."""
-    best = -(1 << 60)
     for seat in range(s.players):
         shares[seat] = standing(s, net, seat)
-        best = max(best, shares[seat])
-    total = 0
-    for seat in range(s.players):
-        shares[seat] = exponential(best - shares[seat])
-        total += shares[seat]
-    for seat in range(s.players):
-        shares[seat] = shares[seat] * WHOLE // total
+    share_out(shares, s.players)
 
 
 @rule
@@ -59,15 +47,6 @@ def standing(s: Hunde, net: Ints, seat: int) -> int:
         if pull > 0:
             total += w[21] * pull
     return total
-
-
-@rule
-def exponential(below: int) -> int:
-    """UNIT times e to the power of minus a number in parts of ONE times ONE: (1 - x / 256) to the power of 256."""
-    left = max(UNIT - below * (UNIT >> 8) // (ONE * ONE), 0)
-    for _ in range(8):
-        left = left * left // UNIT
-    return left
 
 
 Facts = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
