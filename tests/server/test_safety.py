@@ -400,12 +400,12 @@ def test_chat_and_names_reach_others_as_data(host: Host, table: str, ann: Caller
         async with Line(host.port, ann.cookie) as hers, Line(host.port, bob.cookie) as his:
             await hers.hello(table, 0)
             await his.hello(table, 1, sentences=True)
-            for text in (MARKUP, "{ $name }", "\\u003cscript>", '"}]'):
+            for text in (MARKUP, "{ $name }", "\\u003cscript>", '"}]', "👨\u200d👩\u200d👧 ❤️"):
                 assert (await hers.ask("say", text=text))["type"] == "ack"
                 said = await his.until(lambda notice: notice["type"] == "chat")
                 assert said["text"] == text
                 assert said["name"] == "Ann"
-            for text in ("", " \n ", "a\u202eb", "a\x00b", "\u200b"):
+            for text in ("", " \n ", "a\u202eb", "a\x00b", "\u200b", "\u200d"):
                 assert (await hers.ask("say", text=text))["code"] == "nothing-said"
             assert (await hers.ask("say", phrase="shut-up"))["code"] == "nothing-said"
             await hers.send({"type": "say", "id": "x", "text": "x" * 301})

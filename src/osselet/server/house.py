@@ -48,6 +48,8 @@ class House:
         many = 1.0 if settings.limits else UNLIMITED
         self.asking = Addresses(rate=20 * many, burst=100 * many)
         """Requests of an address."""
+        self.arriving = Addresses(rate=5 * many, burst=200 * many)
+        """Sockets an address may open: all at once after a restart, but not again and again."""
         self.guessing = Addresses(rate=0.2 * many, burst=20 * many)
         """Codes and phrases an address may try."""
         self.advising = Addresses(rate=0.5 * many, burst=20 * many)

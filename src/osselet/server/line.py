@@ -28,6 +28,8 @@ quiet.setLevel(logging.CRITICAL)
 
 MOST_UNREAD = 32
 """Messages that may wait to be read; then the client has to wait."""
+MOST_PARTS = 64
+"""Frames a message may come in; the library counts their bytes, but empty ones have none."""
 MOST_UNSENT = 65_536
 """Bytes that may wait for a slow reader."""
 GOODBYE = 1.0
@@ -103,7 +105,10 @@ class Line(asyncio.Protocol):
     def _read(self, frame: Frame) -> None:
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY or frame.opcode is Opcode.CONT:
             self._parts.append(bytes(frame.data))
-            if frame.fin:
+            if len(self._parts) > MOST_PARTS:
+                self._parts.clear()
+                self.close(POLICY)
+            elif frame.fin:
                 self._unread.append(self._parts[0] if len(self._parts) == 1 else b"".join(self._parts))
                 self._parts.clear()
                 self._wake()
@@ -164,7 +169,7 @@ class Line(asyncio.Protocol):
             await self._awaited
         if self._is_stopped_up and len(self._unread) == 1:
             self._is_stopped_up = False
-            self._transport.resume_reading()
+            self._read_on()
         return self._unread.popleft()
 
     def send(self, message: bytes) -> None:
@@ -210,13 +215,19 @@ class Line(asyncio.Protocol):
         self._transport.close()
 
     def pause_writing(self) -> None:
-        """The client does not take what we send."""
+        """The client does not take what we send: we take nothing from it, for even a ping asks for an answer."""
         self.clogged = True
+        self._transport.pause_reading()
 
     def resume_writing(self) -> None:
         """It does again."""
         self.clogged = False
+        self._read_on()
         self.on_drain()
+
+    def _read_on(self) -> None:
+        if not self._is_stopped_up and not self.clogged and not self._transport.is_closing():
+            self._transport.resume_reading()
 
     def _end(self) -> None:
         """No more messages, in neither direction."""

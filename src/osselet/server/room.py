@@ -19,6 +19,16 @@ from osselet.wire import messages
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "moment", "good-game", "again", "bye")
 
 
+JOINERS = "\u200c\u200d"
+"""Invisible, but families of emoji and some scripts are written with them."""
+
+
+def _is_writing(text: str) -> bool:
+    """Is there something to read, and nothing that plays tricks with a screen?"""
+    plain = text.translate(dict.fromkeys(map(ord, JOINERS)))
+    return bool(plain) and plain.isprintable()
+
+
 class Room(Telling):
     """A table. Each decision gives an entry, with the table already moved on, or refuses and changes nothing."""
 
@@ -109,7 +119,7 @@ class Room(Telling):
             raise Refusal("no-chat")
         if (not text and said.phrase is None) or (said.phrase is not None and said.phrase not in PHRASES):
             raise Refusal("nothing-said")
-        if text and not text.isprintable():
+        if text and not _is_writing(text):
             raise Refusal("nothing-said")
         key = self._key(seat, said.id)
         return Said(at=at, command=key, seat=seat, name=name, text=text or None, phrase=said.phrase)

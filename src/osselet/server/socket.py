@@ -68,7 +68,7 @@ def is_foreign(scope: Scope, house: House) -> bool:
 async def talk(scope: Scope, line: Line, house: House) -> None:
     """One socket, from its request to its end."""
     address = house.address(scope)
-    if house.closing:
+    if house.closing or not house.arriving.take(address):
         line.refuse(TRY_LATER)
     elif scope["path"] != PATH or is_foreign(scope, house) or not house.crowd.enter(address):
         line.refuse()
