@@ -33,7 +33,7 @@ from osselet.core.options import Choice, Flag, NoOptions, Options, PerSeat, Seat
 from osselet.core.rng import below
 from osselet.core.rule import rule
 from osselet.core.softmax import share_out
-from osselet.core.state import Ints, State, as_list, i1, i2, i4, i8
+from osselet.core.state import Ints, State, as_list, as_rows, i1, i2, i4, i8
 from osselet.core.vocabulary import Said, SeatNumber, Seats, Step, Vocabulary
 
 __all__ = [
@@ -71,6 +71,7 @@ __all__ = [
     "Vocabulary",
     "Whole",
     "as_list",
+    "as_rows",
     "below",
     "forget_equal",
     "guesses_nothing",

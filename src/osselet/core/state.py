@@ -217,6 +217,12 @@ def as_list(numbers: Ints) -> list[int]:
     return found
 
 
+def as_rows(numbers: Ints) -> list[list[int]]:
+    """The numbers of an array with two dimensions, row by row."""
+    found: list[list[int]] = cast(Numbers, numbers).tolist()
+    return found
+
+
 SLACK = 4096
 
 

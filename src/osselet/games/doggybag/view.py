@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from osselet.core import Facts, Ints, as_list
+from osselet.core import Facts, as_list, as_rows
 from osselet.games.doggybag.state import COLOURS, DONE, KINDS, NOTHING, PHASES, PUT, STEAL, Doggybag
 
 
@@ -19,18 +19,13 @@ def view(s: Doggybag, facts: Facts) -> dict[str, Any]:
         "chest": bones(as_list(s.chest)),
         "drawn": bones(as_list(s.drawn)),
         "steal": COLOURS[s.steal] if s.phase == STEAL else None,
-        "seats": [screen(s, seat, facts) for seat in range(s.players)],
+        "seats": screens(s, facts),
     }
 
 
 def bones(counts: list[int]) -> dict[str, int]:
     """So many of each colour."""
     return dict(zip(COLOURS, counts, strict=True))
-
-
-def row(counts: Ints, seat: int) -> dict[str, int]:
-    """What a seat has of each colour."""
-    return bones(as_list(counts[seat, :]))
 
 
 def seen(s: Doggybag, facts: Facts) -> dict[str, Any] | None:
@@ -48,17 +43,22 @@ def seen(s: Doggybag, facts: Facts) -> dict[str, Any] | None:
     }
 
 
-def screen(s: Doggybag, seat: int, facts: Facts) -> dict[str, Any]:
-    """One player: behind the screen, before it, and the token."""
-    shown = facts.revealed or s.phase == DONE or facts.seat == seat
-    in_the_bag = facts.sealed[seat] or not s.to_put[seat]
-    return {
-        "stock": row(s.stock, seat) if shown else None,
-        "stock_size": int(s.stock_size[seat]),
-        "front": row(s.front, seat),
-        "role": None if s.role[seat] == NOTHING else int(s.role[seat]),
-        "flipped": bool(s.flipped[seat]),
-        "announced": int(s.announced[seat]) or None,
-        "sealed": bool(s.phase == PUT and in_the_bag and not s.out[seat]),
-        "out": bool(s.out[seat]),
-    }
+def screens(s: Doggybag, facts: Facts) -> list[dict[str, Any]]:
+    """Each player: behind the screen, before it, and the token."""
+    stocks, fronts, role = as_rows(s.stock), as_rows(s.front), as_list(s.role)
+    size, flipped, announced = as_list(s.stock_size), as_list(s.flipped), as_list(s.announced)
+    to_put, out = as_list(s.to_put), as_list(s.out)
+    all_shown = facts.revealed or s.phase == DONE
+    return [
+        {
+            "stock": bones(stocks[seat]) if all_shown or facts.seat == seat else None,
+            "stock_size": size[seat],
+            "front": bones(fronts[seat]),
+            "role": None if role[seat] == NOTHING else role[seat],
+            "flipped": bool(flipped[seat]),
+            "announced": announced[seat] or None,
+            "sealed": s.phase == PUT and (facts.sealed[seat] or not to_put[seat]) and not out[seat],
+            "out": bool(out[seat]),
+        }
+        for seat in range(s.players)
+    ]
