@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import (
-    TYPE_CHECKING,
     Annotated,
     Any,
     Protocol,
@@ -57,18 +56,19 @@ class State:
         self.__dict__.update(dict.fromkeys(plan.numbers, 0))
         self._all: Numbers = np.zeros(plan.size, np.int64)
 
-    if not TYPE_CHECKING:  # or else every attribute would be known
 
-        def __getattr__(self, name: str) -> "Numbers":
-            try:
-                place, shape = _layouts[type(self)].places[name]
-            except KeyError:
-                message = f"{type(self).__name__!r} has no field {name!r}"
-                raise AttributeError(message, name=name, obj=self) from None
-            found = self.__dict__[name] = self._all[place]
-            if shape:
-                found.shape = shape
-            return found
+class Array:
+    """An array of a state: a part of the one that holds all numbers, which becomes an attribute when asked for."""
+
+    def __init__(self, name: str, place: slice, shape: tuple[int, ...]) -> None:
+        self._name, self._place = name, place
+        self._shape = shape if len(shape) > 1 else None
+
+    def __get__(self, s: State, cls: type[State]) -> "Numbers":
+        found = s.__dict__[self._name] = s._all[self._place]
+        if self._shape:
+            found.shape = self._shape
+        return found
 
 
 S = TypeVar("S", bound=State)
@@ -97,8 +97,6 @@ class Layout:
     struct: struct.Struct
     numbers: tuple[str, ...]
     """The fields that are single numbers."""
-    places: dict[str, tuple[slice, tuple[int, ...]]]
-    """Where each array lies among the numbers of all arrays, and its shape if it is not a row."""
     size: int
     """How many numbers all arrays hold."""
     in_bytes: Several
@@ -146,19 +144,18 @@ def _lay_out(cls: type[State]) -> Layout:
         end = offset + field.count * np.dtype(code).itemsize
         fields.append(field)
     numbers = tuple(field.name for field in fields if not field.shape)
-    places: dict[str, tuple[slice, tuple[int, ...]]] = {}
     order: list[int] = []
     size = 0
     for field in fields:
         if field.shape:
-            places[field.name] = slice(size, size + field.count), field.shape if len(field.shape) > 1 else ()
+            setattr(cls, field.name, Array(field.name, slice(size, size + field.count), field.shape))
             order += range(len(numbers) + size, len(numbers) + size + field.count)
             size += field.count
         else:
             order.append(numbers.index(field.name))
     back = sorted(range(len(order)), key=order.__getitem__)
     packing = struct.Struct(f"{form}{dtype.itemsize - end}x")
-    return Layout(dtype, tuple(fields), packing, numbers, places, size, _chooser(order), _chooser(back))
+    return Layout(dtype, tuple(fields), packing, numbers, size, _chooser(order), _chooser(back))
 
 
 def _chooser(places: list[int]) -> Several:
