@@ -236,3 +236,10 @@ def hosted(folder: Path, **settings: Any) -> Iterator[Host]:
     """A host that lets tests ask as fast as they can."""
     with Host(folder, **{"rate": 1e9, "sockets": 1000, **settings}) as host:
         yield host.without_limits()
+
+
+def problem(answer: Answer, status: int, code: str) -> None:
+    """The request was refused in order."""
+    assert (answer.status, answer.data["code"]) == (status, code), answer
+    assert answer.data["reason"]
+    assert answer.header("content-type") == "application/json"

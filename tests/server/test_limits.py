@@ -1,0 +1,199 @@
+"""Too much, too long, too fast: one is told so, and nobody else notices."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from osselet.server import app as apps
+from osselet.server import house as houses
+from osselet.server import line as lines
+from osselet.server import socket as sockets
+from osselet.server.app import LARGEST_BODY
+from osselet.server.line import POLICY
+from osselet.wire.messages import LONGEST_FRAME
+from tests.server.hosting import PATIENCE, Caller, Host, Line, hosted, problem
+
+TOO_LARGE = 1009
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server with the limits it has for everybody, behind a proxy that says who asks."""
+    with Host(tmp_path_factory.mktemp("strict"), proxy=True, sockets=5) as found:
+        yield found
+
+
+def test_a_frame_too_long_is_refused_and_one_far_too_long_ends_the_socket(host: Host, table: str) -> None:
+    async def send() -> None:
+        async with Line(host.port) as line:
+            await line.hello(table)
+            await line.send(json.dumps({"type": "ping", "x": "x" * LONGEST_FRAME}))
+            refused = await line.until(lambda notice: notice["type"] == "refused")
+            assert refused["code"] == "malformed"
+            await line.settle()
+            await line.send("x" * (5 * LONGEST_FRAME))
+            assert await line.closed() == TOO_LARGE
+
+    asyncio.run(send())
+
+
+def test_a_body_too_long_is_refused_however_it_comes(host: Host, ann: Caller) -> None:
+    long = b'{"name":"' + b"x" * LARGEST_BODY + b'"}'
+    problem(ann.post("/api/me", long), 413, "too-large")
+    pieces = b"".join(f"{len(part):x}\r\n".encode() + part + b"\r\n" for part in (long[:9000], long[9000:]))
+    head = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", host.port), timeout=10) as raw:
+        raw.sendall(head + pieces + b"0\r\n\r\n")
+        assert raw.recv(200).startswith(b"HTTP/1.1 413 ")
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apps, "ANSWER_WITHIN", 0.2)
+    with socket.create_connection(("127.0.0.1", host.port), timeout=10) as raw:
+        raw.sendall(b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{")
+        answer = b""
+        while piece := raw.recv(4096):
+            answer += piece
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert b'"too-slow"' in answer
+
+
+def test_a_socket_that_never_says_hello_is_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.2)
+
+    async def wait() -> None:
+        async with Line(host.port) as line:
+            assert await line.closed() == POLICY
+
+    asyncio.run(wait())
+
+
+def test_a_socket_that_falls_silent_is_closed_and_one_that_pings_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "SILENT", 2.5)
+    monkeypatch.setattr(houses, "SWEEP", 0.1)
+
+    async def wait(host: Host, table: str) -> None:
+        async with Line(host.port) as quiet, Line(host.port) as talking:
+            await quiet.hello(table)
+            await talking.hello(table)
+            closing = asyncio.create_task(quiet.closed())
+            while not closing.done():
+                await asyncio.sleep(0.1)
+                await talking.settle()
+            assert await closing == POLICY
+            await talking.settle()
+
+    with hosted(tmp_path) as host, host.device("Ann") as ann:
+        asyncio.run(wait(host, ann.lay("oss", 1)["id"]))
+
+
+def test_a_client_that_reads_nothing_holds_up_nobody_and_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "SILENT", 0.5)
+    monkeypatch.setattr(houses, "SWEEP", 0.1)
+    monkeypatch.setattr(lines, "GOODBYE", 0.2)
+
+    async def stall(host: Host, table: str) -> None:
+        async with Line(host.port) as line:
+            line.socket.transport.pause_reading()
+            host.wait(lambda: bool(host.house.sockets))
+            (there,) = host.house.sockets
+            async with asyncio.timeout(PATIENCE):
+                while not there.viewer.behind:
+                    await line.send({"type": "hello", "table": table})
+            await asyncio.to_thread(host.wait, lambda: not host.house.sockets)
+            line.socket.transport.abort()
+
+    with hosted(tmp_path) as host, host.device("Ann") as ann:
+        asyncio.run(stall(host, ann.lay("oss", 1)["id"]))
+        assert ann.get("/api/me").status == 200
+
+
+def test_a_socket_that_asks_too_fast_is_told_so_slowed_down_and_in_the_end_closed(
+    strict: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 20)
+
+    async def hurry() -> None:
+        async with Line(strict.port, **{"x-forwarded-for": "10.1.1.1"}) as line:
+            for _ in range(400):
+                await line.send({"type": "ping"})
+            assert await line.closed() == POLICY
+            said = [json.loads(frame) for frame in line.frames]
+        refused = [notice["code"] for notice in said if notice["type"] == "refused"]
+        assert refused == ["too-fast"] * 21
+        assert 60 <= sum(notice["type"] == "pong" for notice in said) < 300
+
+    asyncio.run(hurry())
+
+
+def test_an_address_that_asks_too_fast_is_told_to_wait_and_others_are_not(strict: Host) -> None:
+    with strict.device() as device:
+        answers = [device.get("/api/games", x_forwarded_for="10.1.2.1") for _ in range(200)]
+        assert answers[0].status == 200
+        problem(answers[-1], 429, "too-fast")
+        assert device.get("/api/games", x_forwarded_for="10.1.2.2").status == 200
+
+
+def test_codes_and_phrases_can_be_guessed_only_a_few_times(strict: Host) -> None:
+    with strict.device() as device:
+        for path, body in (("join", {"code": "AAAAA"}), ("recover", {"phrase": "ba be bi bo bu ba"})):
+            address = {"x_forwarded_for": f"10.1.3.{len(path)}"}
+            whole = f"/api/tables/{path}" if path == "join" else f"/api/me/{path}"
+            answers = [device.post(whole, body, **address) for _ in range(30)]
+            assert {answer.data["code"] for answer in answers[:15]} == {"no-code" if path == "join" else "no-phrase"}
+            problem(answers[-1], 429, "too-fast")
+        # They share what an address may try.
+        problem(device.post("/api/tables/join", {"code": "AAAAA"}, **address), 429, "too-fast")
+
+
+def test_an_address_makes_only_so_many_people_and_tables(strict: Host) -> None:
+    answers = []
+    for _ in range(50):
+        with strict.device() as device:
+            answers.append(device.post("/api/me", {"name": "Eve"}, x_forwarded_for="10.1.4.1"))
+    assert answers[30].status == 200
+    problem(answers[-1], 429, "too-fast")
+
+
+def test_an_address_holds_only_so_many_sockets(strict: Host) -> None:
+    async def hold() -> None:
+        lines = [Line(strict.port, **{"x-forwarded-for": "10.1.5.1"}) for _ in range(6)]
+        for line in lines[:5]:
+            await line.__aenter__()
+        with pytest.raises(InvalidStatus):
+            await lines[5].__aenter__()
+        async with Line(strict.port, **{"x-forwarded-for": "10.1.5.2"}) as other:
+            await other.settle()
+        for line in lines[:5]:
+            await line.socket.close()
+        strict.wait(lambda: not strict.house.sockets)
+        async with lines[5]:
+            await lines[5].settle()
+
+    asyncio.run(hold())
+
+
+def test_hints_are_not_given_without_end(host: Host, table: str, ann: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Never:
+        def take(self, address: str) -> bool:
+            return False
+
+    monkeypatch.setattr(host.house, "advising", Never())
+
+    async def ask() -> None:
+        async with Line(host.port, ann.cookie) as line:
+            await line.hello(table, 0)
+            assert line.beat is not None
+            answer = await line.ask("hint")
+            assert answer["code"] == ("too-fast" if 0 in line.beat["actors"] else "not-your-turn")
+
+    asyncio.run(ask())
