@@ -448,6 +448,7 @@ web-why-about = Name des Zuges
 web-why-ask = Warum nicht?
 web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
+web-entry = { $name }: { $value }
 web-skip-steps = Überspringen
 web-story = Was geschah
 web-whole-story = Alle { $count } Zeilen

@@ -451,6 +451,7 @@ web-why-about = The name of the move
 web-why-ask = Why not?
 web-why-possible = That is possible now.
 web-board = The table
+web-entry = { $name }: { $value }
 web-skip-steps = Skip
 web-story = What happened
 web-whole-story = All { $count } lines

@@ -466,6 +466,7 @@ web-why-about = Nommez le coup
 web-why-ask = Pourquoi ?
 web-why-possible = C’est possible maintenant.
 web-board = La table
+web-entry = { $name } : { $value }
 web-skip-steps = Passer l’animation
 web-story = Ce qui s’est passé
 web-whole-story = Voir les { $count } lignes
