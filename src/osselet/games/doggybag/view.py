@@ -15,6 +15,7 @@ def view(s: Doggybag, facts: Facts) -> dict[str, Any]:
         "turn": None if s.phase == DONE else int(s.turn),
         "coins": [int(s.coins[coin]) for coin in range(s.thrown)],
         "loot": int(s.loot) if s.thrown == 2 else None,
+        "chosen": [name.removeprefix("put:") for name in facts.own],
         "bag": {"size": int(s.bag_size), "seen": seen(s, facts)},
         "chest": bones([s.chest[colour] for colour in range(KINDS)]),
         "drawn": bones([s.drawn[colour] for colour in range(KINDS)]),
