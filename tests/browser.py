@@ -66,14 +66,16 @@ class Browsing:
         self.complaints: list[str] = []
         """What pages have thrown or written to their console as an error."""
 
-    def device(self, size: tuple[int, int] = DESK, lang: str = "en-GB", dark: bool = False) -> Page:
-        """A new device with one page."""
+    def device(
+        self, size: tuple[int, int] = DESK, lang: str = "en-GB", dark: bool = False, motion: bool = False
+    ) -> Page:
+        """A new device with one page; unless one wants `motion`, nothing travels and tests need not wait."""
         width, height = size
         device = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
         )
         device.set_default_timeout(PATIENCE)

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+import osselet
 from osselet.server.steward import Steward
 from tests.server.hosting import Host, hosted
 
 EXAMPLES = 16
-PARTS = ("/api/games", "/api/texts", "/api/me", "/api/tables", "/health", "/metrics")
+PARTS = ("/api/games", "/api/texts", "/api/me", "/api/tables", "/api/records", "/health", "/metrics")
 NOT_HELD = [positive_data_acceptance]
 """A body of the right shape may still ask for what cannot be: an option no game has, a phrase nobody knows."""
 
@@ -25,6 +26,7 @@ class Desk:
     def __init__(self, host: Host) -> None:
         self.ann, self.bob = host.device("Ann"), host.device("Bob")
         bots = [{"kind": "bot", "level": 1}] * 3
+        self.record = osselet.game("hunde").table(players=3, seed=1).record()
         self.over: str = self.ann.post("/api/tables", {"game": "hunde", "seats": bots}).data["table"]["id"]
         host.wait(lambda: bool(self.ann.get(f"/api/tables/{self.over}").data["stage"] == "over"))
 
@@ -59,7 +61,9 @@ def make_real(case: schemathesis.Case, desk: Desk, kind: str) -> None:
         case.path_parameters["game"] = "oss"
     if "lang" in case.path_parameters:
         case.path_parameters["lang"] = "fr"
-    if isinstance(case.body, dict) and "game" in case.body:
+    if case.path.startswith("/api/records"):
+        case.body = desk.record
+    elif isinstance(case.body, dict) and "game" in case.body:
         case.body["game"] = "hunde"
 
 
@@ -67,7 +71,7 @@ def make_real(case: schemathesis.Case, desk: Desk, kind: str) -> None:
     ("part", "mode"),
     [
         *((part, GenerationMode.POSITIVE) for part in PARTS),
-        *((part, GenerationMode.NEGATIVE) for part in ("/api/me", "/api/tables")),
+        *((part, GenerationMode.NEGATIVE) for part in ("/api/me", "/api/tables", "/api/records")),
     ],
 )
 def test_every_request_is_answered_as_described(part: str, mode: GenerationMode, fuzzed: tuple[Host, Desk]) -> None:
@@ -133,6 +137,10 @@ STRANGE: list[tuple[str, str, bytes | None, dict[str, str]]] = [
     ("GET", "/static/a%2f..%2f..%2fapp.py", None, {}),
     ("GET", "/api/games/..%2f..%2fetc/rules/fr", None, {}),
     ("GET", "/api/games/oss/rules/..%2f..%2frules", None, {}),
+    ("POST", "/api/records", b"[]", {}),
+    ("POST", "/api/records", b'{"game":"hunde","steps":["' + b"x" * 200_000 + b'"]}', {}),
+    ("POST", "/api/records/history", b'{"game":{}}', {}),
+    ("POST", "/api/records/views", b'{"game":"\\u0000"}', {}),
     ("GET", "/api/me", None, {"cookie": "osselet=" + "x" * 5000}),
     ("GET", "/api/me", None, {"accept-language": "\xff,;q=" + "," * 3000, "cookie": "=;=;"}),
 ]

@@ -3,13 +3,13 @@
 import asyncio
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import replace as replace_seat
+from dataclasses import replace as replaced
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from osselet.core.game import Reason
+from osselet.core.game import Facts, Reason
 from osselet.core.state import pack
 from osselet.server.ledger import Effect
 from osselet.server.lobby import Lobby
@@ -96,6 +96,17 @@ def _tell_sealed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Room, "note", note)
 
 
+def _tell_chosen(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees which parts of their choice others have sealed."""
+    plain = Table._facts
+
+    def facts(table: Table, seat: int | None, revealed: bool = False) -> Facts:
+        moves = [move for sealed in table._sealed.values() for move in sealed]
+        return replaced(plain(table, seat, revealed), own=tuple(table.words.name(move) for move in moves))
+
+    patch.setattr(Table, "_facts", facts)
+
+
 def _tell_versions(patch: pytest.MonkeyPatch) -> None:
     """Nobody is told, but the versions count what they were not told of."""
     plain = Room.note
@@ -111,7 +122,7 @@ def _tell_versions(patch: pytest.MonkeyPatch) -> None:
 
 def _tell_adviser(patch: pytest.MonkeyPatch) -> None:
     plain = Room.seat
-    patch.setattr(Room, "seat", lambda room, seat: replace_seat(plain(room, seat), _state=room._playing._state))
+    patch.setattr(Room, "seat", lambda room, seat: replaced(plain(room, seat), _state=room._playing._state))
 
 
 def _tell_refused(patch: pytest.MonkeyPatch) -> None:
@@ -160,6 +171,7 @@ LEAKS = [
     _tell_in_view,
     _tell_steps,
     _tell_sealed,
+    _tell_chosen,
     _tell_versions,
     _tell_adviser,
     _tell_refused,

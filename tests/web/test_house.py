@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+import osselet
 from tests.browser import DESK, PHONE, Browsing, shot
+from tests.web.people import Heard
 from tests.web.test_browser import fits
 
 OFFLINE = {"fr-FR": "hors ligne", "en-GB": "You are offline", "de-DE": "Du bist offline"}
@@ -42,6 +44,27 @@ def test_a_first_game_teaches_and_then_lets_go(server: str, browser: Browsing) -
         lesson.get_by_role("button", name="Do it for me").click()
         expect(lesson).to_contain_text(f"{part} of 5")
     expect(lesson).to_contain_text("Play on as you like")
+
+
+@pytest.mark.parametrize("game", osselet.games())
+def test_the_move_that_a_lesson_wants_is_marked_on_the_board(server: str, browser: Browsing, game: str) -> None:
+    page = browser.device()
+    heard = Heard(page)
+    page.goto(server)
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Learn").click()
+    lesson, mark = page.locator(".lesson"), page.locator(".board").get_by_text("★")
+    done, end = (lesson.get_by_role("button", name=name) for name in ("Do it for me", "Back to the cabinet"))
+    tried = 0
+    while expect(done.or_(end)).to_be_visible() or done.count():  # `expect` gives nothing: it waits
+        expect(mark).not_to_have_count(0)
+        shot(page, f"lesson-{game}-{tried}")
+        known = len(heard.beats)
+        done.click()
+        tried += 1
+        while len(heard.beats) == known:
+            page.wait_for_timeout(20)
+    assert tried > 1
+    expect(mark).to_have_count(0)
 
 
 def test_another_move_gets_a_friendly_word(server: str, browser: Browsing) -> None:

@@ -50,7 +50,7 @@ def test_a_whole_game_through_anybodys_eyes(server, browser, table):
     expect(page).to_have_url(re.compile(r"at=1&eyes=1$"))
     page.keyboard.press("End")
     expect(page.locator(".story [aria-current=step]")).to_have_text(re.compile("wins|share"))
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(slider).to_have_value("1", timeout=10_000)
     page.get_by_role("button", name="Pause").click()
@@ -69,6 +69,69 @@ def test_a_link_leads_to_the_same_moment(server, browser, table):
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
     assert osselet.replay(json.loads(download.value.path().read_text())).over
+
+
+FILE = ".desk input[type=file]"
+
+
+@pytest.fixture
+def saved(device, table, tmp_path):
+    """The record of the game in a file."""
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(device.call("GET", f"/api/tables/{table}/record")))
+    return path
+
+
+def test_a_saved_game_is_opened_from_its_file(server, browser, saved):
+    page = browser.device(PHONE)
+    page.goto(server)
+    with page.expect_file_chooser() as chosen:
+        page.get_by_role("button", name="Open a record…").click()
+    chosen.value.set_files(saved)
+    page.get_by_role("heading", name="Doggy Bag, once more").wait_for()
+    eyes, slider = page.get_by_label("Through whose eyes?"), page.locator(SLIDER)
+    assert eyes.locator("option").all_inner_texts() == ["with nothing hidden", "Ann", "Bob", "a spectator’s"]
+    expect(page.locator(".board [data-behind=open]")).to_have_count(2)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    eyes.select_option(label="Bob")
+    expect(page.locator(".board [data-seat='1']")).to_have_attribute("data-behind", "open")
+    expect(page.locator(".board [data-seat='0']")).to_have_attribute("data-behind", "closed")
+    page.reload()
+    expect(slider).to_have_value("1")
+    expect(eyes).to_have_value("1")
+    assert fits(page)
+    shot(page, "record-phone")
+    page.get_by_role("link", name="Back to the cabinet").click()
+    page.get_by_role("button", name="Open a record…").wait_for()
+
+
+def test_a_saved_game_may_be_dropped_on_the_page(server, browser, saved):
+    page = browser.device()
+    page.goto(server)
+    page.get_by_role("button", name="Open a record…").wait_for()
+    dropped = page.evaluate_handle(
+        """text => { const all = new DataTransfer(); all.items.add(new File([text], "game.json")); return all; }""",
+        saved.read_text(),
+    )
+    page.dispatch_event("main", "drop", {"dataTransfer": dropped})
+    page.get_by_role("heading", name="Doggy Bag, once more").wait_for()
+
+
+def test_what_is_no_saved_game_is_refused_with_a_sentence(server, browser, saved, tmp_path):
+    page = browser.device()
+    page.goto(server)
+    page.get_by_role("button", name="Open a record…").wait_for()
+    (tmp_path / "picture.json").write_bytes(b"\x89PNG")
+    page.set_input_files(FILE, tmp_path / "picture.json")
+    expect(page.get_by_text("This file is not a record of a game.")).to_be_visible()
+    saved.write_text(saved.read_text().replace("put:", "eat:"))
+    page.set_input_files(FILE, saved)
+    expect(page.get_by_text("This record does not fit")).to_be_visible()
+    page.goto(f"{server}/record")
+    expect(page.get_by_text("The saved game is gone: choose its file again.")).to_be_visible()
+    browser.complaints.clear()  # the browser writes a refusal down as an error
 
 
 def test_the_chances_are_drawn_over_the_replay(server, browser, table):

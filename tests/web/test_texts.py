@@ -38,6 +38,12 @@ def test_french_keeps_its_signs_with_their_words():
         assert not re.search(r"[^\u00a0\s][:;!?](\s|$)|[^\u00a0][»]|« ", line.partition(" =")[2]), line
 
 
+def test_no_component_sets_a_colon_itself():
+    """French sets a space before it: `Speaker.entry` does."""
+    for path in SOURCES:
+        assert not re.search(r"\S\}: \$?\{|`: \$\{", path.read_text(encoding="utf-8")), path
+
+
 def test_the_page_names_no_game():
     for path in SOURCES:
         if "wire" not in path.name and path.parent.parent.name != "boards":

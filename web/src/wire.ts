@@ -324,6 +324,9 @@ export type Notices =
 
 export const LONGEST_NAME = 24;
 
+/** Bytes of the largest record that somebody may bring along: most games have about 3,000. */
+export const LARGEST_RECORD = 131072;
+
 /** Who shall sit in a seat. */
 export interface SeatWish {
   /** `device` is another person on this device. */
@@ -452,6 +455,13 @@ export interface History {
 export interface Views {
   first: number;
   views: Record<string, unknown>[];
+}
+
+/** A record that somebody brought along, as if it were a table; its steps and views are asked for like a table's. */
+export interface Opened {
+  table: TableInfo;
+  /** None where the game is not over. */
+  result: Result | null;
 }
 
 /** A point of the curves: what each seat could expect from what it knew. */

@@ -74,7 +74,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Facts:
-    """What a view may use beside the hidden state: public facts of the table."""
+    """What a view may use beside the hidden state: public facts of the table, and what the looker itself has sealed."""
 
     seat: int | None
     """Who looks; None for a spectator."""
@@ -82,6 +82,8 @@ class Facts:
     """For each seat: has it sealed its whole choice of this phase?"""
     revealed: bool = False
     """True where nothing is hidden (`reveal`)."""
+    own: tuple[str, ...] = ()
+    """The names of the moves that the looker itself has sealed and that have not entered yet; never another's."""
 
 
 @dataclass(frozen=True)
@@ -186,7 +188,7 @@ class Game:
     longest: int
     """A number of steps no game reaches; play that does is reported as endless."""
     view: Callable[[Any, Facts], dict[str, Any]]
-    """Hidden state and the table's public facts to a JSON-able dict."""
+    """Hidden state and the facts of the table to a JSON-able dict."""
     folder: Path
     """Where texts and rules pages lie."""
     options: type[Options] = NoOptions

@@ -21,7 +21,7 @@ from osselet.server import metrics
 from osselet.server.house import House
 from osselet.server.line import Scope
 from osselet.server.refusal import Refusal, reason
-from osselet.server.rest import Games, Myself, Tables, Texts, house_of
+from osselet.server.rest import Games, Myself, Records, Tables, Texts, house_of
 from osselet.server.shelf import Shelf
 from osselet.server.socket import header, is_foreign
 from osselet.server.store import StoreError
@@ -33,7 +33,7 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
 SHELF = Shelf(STATIC)
 LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
-PAGES = ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}", "/rules/{game:str}"]
+PAGES = ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}", "/rules/{game:str}", "/record"]
 """Addresses of the one page."""
 LARGEST_BODY = 16_384
 LONGEST_PART = 200
@@ -157,6 +157,7 @@ def rest(house: House) -> Litestar:
             Texts,
             Myself,
             Tables,
+            Records,
             health,
             measures,
             page,

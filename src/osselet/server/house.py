@@ -13,6 +13,7 @@ from osselet.server.hall import Hall
 from osselet.server.identity import Signer
 from osselet.server.limits import Addresses, Crowd
 from osselet.server.line import POLICY
+from osselet.server.records import Reader
 from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
 from osselet.server.steward import Steward
@@ -44,6 +45,7 @@ class House:
         self.hall = Hall(self.store, self.cabinet, self._bus())
         self.steward = Steward(self.hall, settings.pause)
         self.reviews = Reviews()
+        self.records = Reader(self.cabinet, self.reviews)
         self.crowd = Crowd(settings.sockets)
         many = 1.0 if settings.limits else UNLIMITED
         self.asking = Addresses(rate=20 * many, burst=100 * many)
@@ -54,6 +56,8 @@ class House:
         """Codes and phrases an address may try."""
         self.advising = Addresses(rate=0.5 * many, burst=20 * many)
         """Hints an address may ask for: each costs a processor a second."""
+        self.reading = Addresses(rate=5 * many, burst=60 * many)
+        """Looks into a record of its own that an address may take: each walks through the whole game."""
         self.making = Addresses(rate=1 * many, burst=40 * many)
         """Tables and people an address may make."""
         self.sockets: set[Connection] = set()
@@ -97,6 +101,7 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         self.reviews.close()
+        self.records.close()
         await self.steward.close()
         await asyncio.sleep(0.05)
         await self.hall.close()

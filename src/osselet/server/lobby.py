@@ -13,8 +13,7 @@ from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import show_options
-from osselet.core.texts import Speaker
-from osselet.server import entries
+from osselet.server import entries, past
 from osselet.server.entries import Entries, Keeper, Seats
 from osselet.server.hall import Hall, Live
 from osselet.server.identity import clean_name, new_code, new_id, read_code
@@ -23,7 +22,6 @@ from osselet.server.refusal import Refusal
 from osselet.server.room import Room
 from osselet.server.setting import Setting
 from osselet.server.store import NewTable, Row, Store, Write
-from osselet.server.telling import told
 from osselet.wire import lobby as wire
 from osselet.wire.lobby import LONGEST_NAME
 from osselet.wire.messages import Chair, Clock, TableInfo
@@ -31,8 +29,6 @@ from osselet.wire.messages import Chair, Clock, TableInfo
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 86_400
 LONGEST_DAYS = 30 * 86_400
 TRIES = 20
-VIEWS_AT_ONCE = 24
-"""Views of the past in one answer: others wait while they are made."""
 _lot = random.SystemRandom()
 
 
@@ -304,16 +300,7 @@ class Lobby:
             _check_look(room, person, seat)
             if room.table is None:
                 return wire.History(count=0, steps=[], log=[])
-            say = Speaker(room.game, lang, room.names)
-            seen = room.table.tell(max(0, since), seat)
-            return wire.History(
-                count=room.table.count,
-                steps=[
-                    wire.Moment(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
-                    for step, lines in seen
-                ],
-                log=[say.line(line) for _, lines in seen for line in lines],
-            )
+            return past.history(room.table, seat, since, lang)
 
     async def moment(self, table: str, person: str | None, seat: int | None, count: int) -> dict[str, Any]:
         """The table as it looked from a seat when so many steps had happened."""
@@ -334,11 +321,9 @@ class Lobby:
                 raise Refusal("not-over")
             if room.table is None:
                 raise Refusal("not-begun")
-            counts = range(first, min(first + VIEWS_AT_ONCE, room.table.count + 1))
-            look = room.table
-            views = [look.reveal(count) if everything else look.view_at(count, seat) for count in counts]
+            found = past.views(room.table, seat, everything, first)
             room.look_away()
-            return wire.Views(first=first, views=views)
+            return found
 
     async def finished(self, table: str, person: str | None) -> tuple[Game, dict[str, Any]]:
         """The game and the record of a finished table, for whoever may see them."""

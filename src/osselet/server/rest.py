@@ -14,10 +14,11 @@ from osselet.core.texts import HOUSE, LANGUAGES
 from osselet.server.house import House
 from osselet.server.identity import COOKIE, COOKIE_AGE, clean_name, new_id, new_phrase, phrase_hash
 from osselet.server.lobby import Lobby
+from osselet.server.records import Reader
 from osselet.server.refusal import STATUS, Refusal
 from osselet.server.store import Person
 from osselet.wire import lobby as wire
-from osselet.wire.lobby import LONGEST_NAME
+from osselet.wire.lobby import LARGEST_RECORD, LONGEST_NAME
 from osselet.wire.messages import TableInfo
 
 Lang = Annotated[str, PathParameter(description="fr, en or de")]
@@ -343,3 +344,57 @@ class Tables(Desk):
         drawn = io.BytesIO()
         segno.make(f"{base}/t/{info.id}", error="m").save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
         return drawn.getvalue()
+
+
+Brought = JSONBody[dict[str, Any]]
+"""A record that somebody brings along, whole."""
+
+
+class Records(Desk):
+    """Records that people bring along, whole with every question: looked at like finished tables, and kept nowhere."""
+
+    path = "/api/records"
+    tags = ("records",)
+    request_max_body_size = LARGEST_RECORD
+
+    @post("/", status_code=200)
+    async def open(self, request: Request[Any, Any, Any], data: Brought) -> wire.Opened:
+        """What a record is of; refuses what is none."""
+        return await _reading(request).open(data)
+
+    @post("/history", status_code=200)
+    async def history(
+        self,
+        request: Request[Any, Any, Any],
+        data: Brought,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
+        lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
+    ) -> wire.History:
+        """What happened, as a seat or a spectator saw it."""
+        return await _reading(request).history(data, seat, _lang(lang))
+
+    @post("/views", status_code=200)
+    async def views(
+        self,
+        request: Request[Any, Any, Any],
+        data: Brought,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
+        everything: Annotated[bool, QueryParameter(description="hide nothing")] = False,
+        first: Annotated[int, QueryParameter(ge=0)] = 0,
+    ) -> wire.Views:
+        """The views after so many steps and the next few, to play them again."""
+        return await _reading(request).views(data, seat, everything, first)
+
+    @post("/review", status_code=200)
+    async def review(self, request: Request[Any, Any, Any], data: Brought) -> wire.ReviewState:
+        """The review of a finished game: begins it if need be, and says how far it is. Ask again until it is ready."""
+        house = house_of(request)
+        return await _reading(request).review(data, lambda: house.advising.take(house.address(request.scope)))
+
+
+def _reading(request: Request[Any, Any, Any]) -> Reader:
+    """Who walks through records, unless this address asks too often."""
+    house = house_of(request)
+    if not house.reading.take(house.address(request.scope)):
+        raise Refusal("too-fast")
+    return house.records

@@ -51,12 +51,18 @@ def _at(index: int, name: Any, problem: str) -> str:
 
 def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
     """The table a record leads to; a damaged or foreign record is refused with a sentence that says where."""
+    table = as_recorded(record, game)
+    table.hand_over(_asked(record), _dealt(record))
+    table.start_clock(_clocks(record))
+    return table
+
+
+def as_recorded(record: Mapping[str, Any], game: Game | None = None) -> Table:
+    """The table at the last step of a record, to be looked at: nothing is dealt and no clock runs from there."""
     _check_shape(record)
     kept = _rules_of(record, game or installed(record["game"]))
     table = _walk(record, kept)
     _check_result(record, table)
-    table.hand_over(_asked(record), _dealt(record))
-    table.start_clock(_clocks(record))
     return table
 
 

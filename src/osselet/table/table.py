@@ -544,7 +544,8 @@ class Table:
         return tuple(bool(self._sealed.get(seat)) and self._choosing(seat) is None for seat in range(self.players))
 
     def _facts(self, seat: int | None, revealed: bool = False) -> Facts:
-        return Facts(seat, self.sealed, revealed)
+        own = [] if seat is None else self._sealed.get(seat, [])
+        return Facts(seat, self.sealed, revealed, tuple(self.words.name(move) for move in own))
 
     def log(self, seat: int | None = None, lang: str = FALLBACK) -> list[str]:
         """What happened, in sentences, as a seat (None: a spectator) has seen it."""

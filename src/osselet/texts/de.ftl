@@ -233,6 +233,7 @@ why-no-hints = An diesem Tisch gibt es keine Tipps.
 why-not-gone = Diese Person ist noch keine Minute weg.
 why-wrong-players = Dieses Spiel ist für { $low } bis { $high } Personen.
 why-bad-options = Diese Optionen passen nicht: { $reason }
+why-bad-record = Diese Aufzeichnung passt nicht: Sie ist beschädigt oder folgt anderen Regeln als unseren.
 why-bad-clock = Eine Uhr läuft { $low } bis { $high } Sekunden, mit höchstens 600 Sekunden Zugabe.
 why-store = Das konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
 
@@ -448,6 +449,7 @@ web-why-about = Name des Zuges
 web-why-ask = Warum nicht?
 web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
+web-entry = { $name }: { $value }
 web-skip-steps = Überspringen
 web-story = Was geschah
 web-whole-story = Alle { $count } Zeilen
@@ -472,6 +474,11 @@ web-nobody-wins = Niemand gewinnt.
 web-rematch = Noch eine Partie
 web-follow-rematch = Zur nächsten Partie
 web-record = Aufzeichnung sichern
+web-records = Gespeicherte Partien
+web-open-record = Aufzeichnung öffnen …
+web-open-record-about = Eine Partie, die als Datei gesichert wurde, lässt sich hier Schritt für Schritt ansehen, mit wessen Augen man will. Die Datei kann auch einfach auf diese Seite gezogen werden.
+web-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
+web-record-gone = Die Partie ist nicht mehr da: Wähl ihre Datei noch einmal.
 
 web-has-chosen = hat gewählt
 web-beside = Neben dem Brett

@@ -236,6 +236,7 @@ why-no-hints = This table gives no hints.
 why-not-gone = That player has been gone for less than a minute.
 why-wrong-players = This game is for { $low } to { $high } players.
 why-bad-options = These options do not fit: { $reason }
+why-bad-record = This record does not fit: it is damaged, or of other rules than ours.
 why-bad-clock = A clock has { $low } to { $high } seconds, with an increment of at most 600.
 why-store = That could not be saved; nothing has changed. Try again.
 
@@ -451,6 +452,7 @@ web-why-about = The name of the move
 web-why-ask = Why not?
 web-why-possible = That is possible now.
 web-board = The table
+web-entry = { $name }: { $value }
 web-skip-steps = Skip
 web-story = What happened
 web-whole-story = All { $count } lines
@@ -475,6 +477,11 @@ web-nobody-wins = Nobody wins.
 web-rematch = Play again
 web-follow-rematch = To the next game
 web-record = Save the record
+web-records = Saved games
+web-open-record = Open a record…
+web-open-record-about = A game that was saved as a file can be watched here step by step, through anybody’s eyes. You can also drop the file on this page.
+web-not-a-record = This file is not a record of a game.
+web-record-gone = The saved game is gone: choose its file again.
 
 web-has-chosen = has chosen
 web-beside = Beside the board

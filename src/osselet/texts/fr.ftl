@@ -248,6 +248,7 @@ why-no-hints = Cette table ne donne pas de conseils.
 why-not-gone = Cette personne est absente depuis moins d’une minute.
 why-wrong-players = Ce jeu se joue de { $low } à { $high } joueurs.
 why-bad-options = Ces options ne vont pas : { $reason }
+why-bad-record = Cet enregistrement ne convient pas : il est abîmé, ou suit d’autres règles que les nôtres.
 why-bad-clock = La pendule va de { $low } à { $high } secondes, avec un ajout de 600 secondes au plus par coup.
 why-store = Impossible d’enregistrer ; rien n’a changé. Réessayez.
 
@@ -466,6 +467,7 @@ web-why-about = Nommez le coup
 web-why-ask = Pourquoi ?
 web-why-possible = C’est possible maintenant.
 web-board = La table
+web-entry = { $name } : { $value }
 web-skip-steps = Passer l’animation
 web-story = Ce qui s’est passé
 web-whole-story = Voir les { $count } lignes
@@ -490,6 +492,11 @@ web-nobody-wins = Personne ne gagne.
 web-rematch = Rejouer
 web-follow-rematch = Vers la partie suivante
 web-record = Enregistrer la partie
+web-records = Parties enregistrées
+web-open-record = Ouvrir un enregistrement…
+web-open-record-about = Une partie gardée dans un fichier se revoit ici pas à pas, vue par qui l’on veut. On peut aussi déposer le fichier sur cette page.
+web-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+web-record-gone = La partie n’est plus là : choisissez de nouveau son fichier.
 
 web-has-chosen = a choisi
 web-beside = À côté du plateau

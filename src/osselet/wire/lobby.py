@@ -4,9 +4,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from osselet.wire.messages import Clock, TableInfo, Told
+from osselet.wire.messages import Clock, Result, TableInfo, Told
 
 LONGEST_NAME = 24
+LARGEST_RECORD = 131_072
+"""Bytes of the largest record that somebody may bring along: most games have about 3,000."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
@@ -155,6 +157,14 @@ class Views(msgspec.Struct, kw_only=True):
 
     first: int
     views: list[dict[str, Any]]
+
+
+class Opened(msgspec.Struct, kw_only=True):
+    """A record that somebody brought along, as if it were a table; its steps and views are asked for like a table's."""
+
+    table: TableInfo
+    result: Result | None
+    """None where the game is not over."""
 
 
 class Point(msgspec.Struct, kw_only=True):

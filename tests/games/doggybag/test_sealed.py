@@ -16,8 +16,12 @@ def seal(t, seat, *colours):
 
 def without_sealed(view):
     return json.dumps([{k: v for k, v in seat.items() if k != "sealed"} for seat in view["seats"]]) + json.dumps(
-        {k: v for k, v in view.items() if k != "seats"}
+        {k: v for k, v in view.items() if k not in ("seats", "chosen")}
     )
+
+
+def chosen(t):
+    return [t.view(seat)["chosen"] for seat in (0, 1, 2, None)]
 
 
 @pytest.fixture
@@ -80,6 +84,23 @@ def test_who_has_chosen_may_take_it_back_and_choose_anew(loot):
     seal(loot, 1, "yellow", "black")
     go(loot, "put:gg")
     assert stock(loot, 1) == "gggwwwwrrrrrbb"
+
+
+def test_only_its_own_seat_sees_what_is_sealed(loot):
+    seal(loot, 2, "red", "black")
+    assert chosen(loot) == [[], [], ["red", "black"], []]
+    assert loot.reveal()["chosen"] == []
+    loot.undo(2)
+    assert chosen(loot) == [[], [], ["red"], []]
+    loot.undo(2)
+    assert chosen(loot) == [[], [], [], []]
+    seal(loot, 2, "white", "white")
+    seal(loot, 1, "grey")
+    assert chosen(replay(loot.record(), loot.game)) == [[], ["grey"], ["white", "white"], []]
+    go(loot, "put:gg")
+    assert chosen(loot) == [[], [], ["white", "white"], []]
+    seal(loot, 1, "red")
+    assert chosen(loot) == [[], [], [], []]
 
 
 def test_one_may_seal_while_another_is_still_putting(loot):

@@ -27,6 +27,7 @@ def test_before_the_first_coin():
         "turn": 0,
         "coins": [],
         "loot": None,
+        "chosen": [],
         "bag": {"size": 5, "seen": None},
         "chest": NONE,
         "drawn": NONE,

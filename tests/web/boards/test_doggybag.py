@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import PHONE, shot
 from tests.web.look import PICK, RESULT, play_to_the_end
+from tests.web.people import lay as table
 
+COLOURS = ("grey", "white", "red", "yellow", "black")
 LONGEST = 60.0
 """Seconds a game may take on a machine with much else to do."""
 
@@ -69,6 +71,44 @@ def test_bones_are_chosen_first_and_sealed_together(server, browser):
     page.get_by_role("button", name="Seal").click()
     expect(page.locator(".board .bone[data-at=stock-0]")).to_have_count(16 - loot)
     expect(page.locator("ol li", has_text="secretly puts a black bone")).to_have_count(min(loot, 3))
+
+
+def tray(page: Page) -> list[str]:
+    """The colours of the bones that lie in our tray."""
+    return page.locator(".board .bone[data-at=tray]").evaluate_all("all => all.map(one => one.dataset.colour).sort()")
+
+
+def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
+    ann, bob = browser.device(), browser.device()
+    table(ann, server, "doggybag", "Friends", 2)
+    ann.get_by_role("button", name="Stand up").wait_for()
+    bob.goto(ann.url)
+    bob.get_by_role("button", name="Sit here").click()
+    bob.wait_for_selector(PICK)  # Ann is first, Bob chooses early
+    loot, back = put_some(bob), bob.get_by_role("button", name="Take back", exact=True)
+    first = tray(bob)
+    bob.get_by_role("button", name="Seal").click()
+    expect(bob.get_by_text("You have chosen.")).to_be_visible()
+    for left in (loot - 1, loot - 2):
+        back.click()
+        expect(bob.locator(".board .bone[data-at=tray]")).to_have_count(left)
+    assert tray(bob) == sorted(first, key=COLOURS.index)[: loot - 2]
+    kept = tray(bob)
+    bob.reload()
+    bob.wait_for_selector(PICK)
+    assert tray(bob) == kept
+    for _ in range(2):
+        bob.locator(".board g.spot.open[data-move^='put:']").first.click()
+    second = tray(bob)
+    assert len(second) == loot
+    bob.get_by_role("button", name="Seal").click()
+    expect(bob.get_by_text("You have chosen.")).to_be_visible()
+    assert tray(bob) == second
+    bob.reload()
+    expect(bob.get_by_text("You have chosen.")).to_be_visible()
+    expect(bob.locator(".board .bone[data-at=tray]")).to_have_count(loot)
+    assert tray(bob) == second
+    assert tray(ann) == []
 
 
 def test_what_lies_behind_another_screen_is_nowhere_on_the_page(server, browser):

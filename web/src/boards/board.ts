@@ -1,9 +1,10 @@
 // What a board is: a component `boards/GAME/Board.svelte` with these properties, found by the game's id.
 
 import type { Component } from "svelte";
+import type { Mark } from "../lib/marks";
 import type { Sound } from "../lib/sound";
 import type { Speaker } from "../lib/texts";
-import type { Opinion, Result, Step } from "../wire";
+import type { Result, Step } from "../wire";
 
 export type View = Record<string, unknown>;
 
@@ -22,8 +23,8 @@ export interface BoardProps {
   moves: readonly string[];
   /** The moves are outcomes that people throw or draw at their real table, not decisions. */
   waits: boolean;
-  /** What a strong player thinks of the moves, best first; empty unless somebody asked. */
-  opinions: readonly Opinion[];
+  /** Moves to be marked, best first: what a strong player thinks if somebody asked, or what a lesson wants. */
+  opinions: readonly Mark[];
   result: Result | null;
   say: Speaker;
   /** A move in words. */

@@ -9,6 +9,7 @@ import type {
   Laid,
   Me,
   NewTable,
+  Opened,
   Phrase,
   Problem,
   Prompt,
@@ -30,11 +31,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Sends a body as it is where it is a text: then it is JSON already. */
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   const request: RequestInit = { method, headers };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  if (body !== undefined) request.body = typeof body === "string" ? body : JSON.stringify(body);
   const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw new Refusal({ code: "no-server", reason: "" });
   if (!answer.ok) throw new Refusal(await problem(answer));
@@ -111,10 +113,14 @@ export type Eyes = number | null | "everything";
 
 /** The views after so many steps and the next few. */
 export function views(id: string, eyes: Eyes, first: number): Promise<Views> {
+  return json("GET", at(id, `/views?${looking(eyes, first)}`));
+}
+
+function looking(eyes: Eyes, first: number): URLSearchParams {
   const query = new URLSearchParams({ first: String(first) });
   if (eyes === "everything") query.set("everything", "true");
   else if (eyes !== null) query.set("seat", String(eyes));
-  return json("GET", at(id, `/views?${query}`));
+  return query;
 }
 
 /** How far the review of a finished game is; asking begins it. */
@@ -122,6 +128,14 @@ export const review = (id: string): Promise<ReviewState> => json("POST", at(id, 
 
 /** What a record says of the end. */
 export const ending = (id: string): Promise<Result> => json("GET", recordOf(id));
+
+/** What a record is of that somebody brings along; its text goes to the server with every question. */
+export const openRecord = (record: string): Promise<Opened> => json("POST", "/api/records", record);
+export const recordViews = (record: string, eyes: Eyes, first: number): Promise<Views> =>
+  json("POST", `/api/records/views?${looking(eyes, first)}`, record);
+export const recordHistory = (record: string, seat: number | null): Promise<History> =>
+  json("POST", `/api/records/history${seat === null ? "" : `?seat=${seat}`}`, record);
+export const recordReview = (record: string): Promise<ReviewState> => json("POST", "/api/records/review", record);
 
 export const recordOf = (id: string): string => at(id, "/record");
 export const invitationOf = (id: string): string => at(id, "/invitation.svg");

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { beat } from "../testing/fake-table";
 import * as api from "./api";
+import { bring, brought, ofTable } from "./past";
 import { Replay } from "./replay.svelte";
 import { read } from "./route.svelte";
 import { ruleNow } from "./rule";
@@ -24,6 +25,7 @@ it("addresses lead to pages", () => {
   expect(read("/t/abc")).toEqual({ page: "table", table: "abc" });
   expect(read("/replay/a%20c?at=3&eyes=0")).toEqual({ page: "replay", table: "a c" });
   expect(read("/screen/abc/")).toEqual({ page: "screen", table: "abc" });
+  expect(read("/record?at=3")).toEqual({ page: "record" });
   expect(read("/api/tables/x")).toEqual({ page: "cabinet" });
 });
 
@@ -53,7 +55,7 @@ describe("a replay", () => {
     vi.spyOn(api, "views").mockImplementation((_id, _eyes, first) =>
       Promise.resolve({ first, views: [0, 1, 2, 3].slice(first).map((count) => ({ count })) }),
     );
-    const replay = new Replay("t");
+    const replay = new Replay(ofTable("t"));
     await replay.open(0, at);
     return replay;
   }
@@ -77,5 +79,25 @@ describe("a replay", () => {
     await replay.jump(2);
     await replay.jump(0);
     expect(api.views).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a record that is brought along", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const kept = new Map<string, string>();
+  const keeping = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+
+  it("is kept for the tab once the server can read it", async () => {
+    vi.spyOn(api, "openRecord").mockResolvedValue({} as Awaited<ReturnType<typeof api.openRecord>>);
+    expect(await bring(new File(['{"game":"x"}'], "x.json"), keeping)).not.toBeNull();
+    expect(brought(keeping)).toBe('{"game":"x"}');
+  });
+
+  it("is not even sent where it cannot be one", async () => {
+    vi.spyOn(api, "openRecord");
+    expect(await bring(new File(["a picture"], "x.png"), keeping)).toBeNull();
+    expect(await bring(new File(["1".repeat(200_000)], "x.json"), keeping)).toBeNull();
+    expect(api.openRecord).not.toHaveBeenCalled();
   });
 });

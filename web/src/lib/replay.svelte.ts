@@ -2,16 +2,17 @@
 
 import type { View } from "../boards/board";
 import type { Beat, Moment, Step } from "../wire";
-import * as api from "./api";
+import type { Eyes } from "./api";
+import type { Past } from "./past";
 import { Stage } from "./stage.svelte";
 
 /** Milliseconds between steps where nothing moves. */
 const STILL_PACE = 1100;
 
 export class Replay {
-  readonly table: string;
+  readonly past: Past;
   readonly stage = new Stage({ still: () => true, rested: () => this.#goOn() });
-  eyes = $state.raw<api.Eyes>(null);
+  eyes = $state.raw<Eyes>(null);
   steps = $state.raw<Moment[]>([]);
   /** How many steps have been shown. */
   at = $state.raw(0);
@@ -24,8 +25,8 @@ export class Replay {
   /** Counts what was asked for: an answer that comes late is for nobody. */
   #asked = 0;
 
-  constructor(table: string) {
-    this.table = table;
+  constructor(past: Past) {
+    this.past = past;
   }
 
   get count(): number {
@@ -33,10 +34,10 @@ export class Replay {
   }
 
   /** Looks through somebody's eyes, at this moment or the last one. */
-  async open(eyes: api.Eyes, at?: number): Promise<void> {
+  async open(eyes: Eyes, at?: number): Promise<void> {
     const asked = ++this.#asked;
     this.pause();
-    const told = await api.history(this.table, typeof eyes === "number" ? eyes : null);
+    const told = await this.past.history(typeof eyes === "number" ? eyes : null);
     if (asked !== this.#asked) return;
     this.eyes = eyes;
     this.steps = told.steps;
@@ -116,7 +117,7 @@ export class Replay {
     const kept = this.#views.get(count);
     if (kept) return kept;
     const eyes = this.eyes;
-    const found = await api.views(this.table, eyes, count).catch(() => null);
+    const found = await this.past.views(eyes, count).catch(() => null);
     if (!found || eyes !== this.eyes) return undefined;
     found.views.forEach((view, index) => this.#views.set(found.first + index, view));
     return this.#views.get(count);

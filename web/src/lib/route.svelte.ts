@@ -1,14 +1,19 @@
-// Where we are: the cabinet, the rules of a game, a table, its replay, or its big screen.
+// Where we are: the cabinet, the rules of a game, a table, its replay, or its big screen; or the replay of a saved game.
 
 export type Route =
   | { page: "cabinet" }
+  | { page: "record" }
   | { page: "rules"; game: string }
   | { page: "table" | "replay" | "screen"; table: string };
 
 /** The first part of a path, and the page of a table it leads to. */
 const PAGES: Record<string, "table" | "replay" | "screen"> = { t: "table", replay: "replay", screen: "screen" };
 
+/** Where a game is played again that somebody brought along. */
+export const RECORD = "/record";
+
 export function read(path: string): Route {
+  if (/^\/record\/?(?:[?#].*)?$/.test(path)) return { page: "record" };
   const [, first = "", second] = /^\/(\w+)\/([^/?#]+)\/?(?:[?#].*)?$/.exec(path) ?? [];
   if (!second) return { page: "cabinet" };
   if (first === "rules") return { page: "rules", game: decodeURIComponent(second) };

@@ -37,6 +37,10 @@ describe("a speaker", () => {
     expect(words.hasMessage("cli-quit")).toBe(false);
   });
 
+  it.each([["fr", "Sac\u00a0: 5"], ["en", "Sac: 5"], ["de", "Sac: 5"]] as const)("sets a colon as in %s", async (language, text) => {
+    expect(new Speaker(language, [await house(language)]).entry("Sac", 5)).toBe(text);
+  });
+
   it("lists players as the language does", () => {
     const say = new Speaker("fr", [], ["Ann", "Bob", "Cleo"]);
     expect(say.players([0, 1, 2])).toBe("Ann, Bob et Cleo");

@@ -77,6 +77,11 @@ export class Speaker {
     return this.say(`log-${told.key}`, told.args);
   }
 
+  /** A name and what it stands for: `Bag: 5`, with the colon as the language sets it. */
+  entry(name: string, value: string | number): string {
+    return this.say("web-entry", { name, value: String(value) });
+  }
+
   /** Who sits there. */
   player(seat: number): string {
     return this.#names[seat] || this.say("player", { number: String(seat + 1) });

@@ -239,6 +239,7 @@ def shown(table: Table) -> dict[str, Any]:
         "round": table["round"],
         "first": table["first"],
         "coins": list(table["coins"]),
+        "chosen": [],
         "bag": {"size": len(table["bag"]), "seen": {"content": count(table["bag"]), "added": 0, "removed": count([])}},
         "chest": count(table["chest"]),
         "drawn": count(table["hand"]),

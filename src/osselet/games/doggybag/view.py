@@ -15,6 +15,7 @@ def view(s: Doggybag, facts: Facts) -> dict[str, Any]:
         "turn": None if s.phase == DONE else int(s.turn),
         "coins": as_list(s.coins)[: s.thrown],
         "loot": int(s.loot) if s.thrown == 2 else None,
+        "chosen": [name.removeprefix("put:") for name in facts.own],
         "bag": {"size": int(s.bag_size), "seen": seen(s, facts)},
         "chest": bones(as_list(s.chest)),
         "drawn": bones(as_list(s.drawn)),

@@ -1,12 +1,12 @@
 // What is asked of us now, as every part of the board needs it.
 
+import type { Mark } from "../../lib/marks";
 import type { Speaker } from "../../lib/texts";
-import type { Opinion } from "../../wire";
 import { after, isColour, type Colour } from "./view";
 
 export interface Asking {
   moves: readonly string[];
-  opinions: readonly Opinion[];
+  opinions: readonly Mark[];
   say: Speaker;
   textOf: (move: string) => string;
   play: (move: string) => void;

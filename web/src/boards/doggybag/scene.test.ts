@@ -11,7 +11,7 @@ function dog(given: Partial<Dog> = {}): Dog {
 function table(given: Partial<Table> = {}): Table {
   const own = dog({ stock: { grey: 3, white: 4, red: 5, yellow: 1, black: 3 } });
   return {
-    phase: "loot", round: 1, first: 0, turn: 0, coins: [], loot: null, bag: { size: 5, seen: null },
+    phase: "loot", round: 1, first: 0, turn: 0, coins: [], loot: null, chosen: [], bag: { size: 5, seen: null },
     chest: none(), drawn: none(), steal: null, seats: [own, dog()], ...given,
   };
 }

@@ -49,6 +49,8 @@ export interface Table {
   turn: number | null;
   coins: number[];
   loot: number | null;
+  /** What we have sealed and what has not entered yet, in colour order; nobody else is told. */
+  chosen: Colour[];
   bag: { size: number; seen: Look | null };
   chest: Bones;
   drawn: Bones;

@@ -1,7 +1,7 @@
 // The table in words, for screen readers and labels.
 
+import { inSigns, type Mark } from "../../lib/marks";
 import type { Speaker } from "../../lib/texts";
-import type { Opinion } from "../../wire";
 import { COLOURS, dogAt, points, sum, type Bones, type Colour, type Table } from "./view";
 
 /** `2 grey bones, 1 black bone`. */
@@ -35,11 +35,12 @@ export const tokenInWords = (role: number, say: Speaker): string => `${role}, ${
 /** How many of the best moves are marked. */
 const MARKED = 3;
 
-/** What a strong player thinks of a move, as a share; null where it is not among the best. */
-export function shareOf(opinions: readonly Opinion[], fits: (move: string) => boolean, say: Speaker): string | null {
+/** What a strong player thinks of a move, as a share, or a lesson's mark; null where it is not among the best. */
+export function shareOf(opinions: readonly Mark[], fits: (move: string) => boolean, say: Speaker): string | null {
   const best = opinions.slice(0, MARKED).filter((one) => fits(one.move));
   if (!best.length) return null;
-  return percent(best.reduce((total, one) => total + one.share, 0), say);
+  const isWanted = best.some((one) => one.share === null);
+  return inSigns(isWanted ? null : best.reduce((total, one) => total + (one.share ?? 0), 0), say.language);
 }
 
 export const percent = (share: number, say: Speaker): string =>

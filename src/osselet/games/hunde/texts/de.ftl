@@ -94,7 +94,6 @@ board-label = Der Ring mit dem weißen Hund und den Figuren, in der Mitte die W�
 board-space-dog = Der weiße Hund. Nach jeder Runde macht er einen Schritt und beißt, wen er erwischt.
 board-space-free = { spaces-ahead } vor dem Hund: frei
 board-space-taken = { spaces-ahead } vor dem Hund: { $player }
-board-colon = :
 board-run = { $fate ->
     [bitten] { spaces-run }, dem Hund direkt ins Maul!
     [pushes] { spaces-run }, dann { $distance } vor dem Hund; { $player } muss weichen

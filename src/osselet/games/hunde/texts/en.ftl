@@ -100,7 +100,6 @@ board-label = The ring with the white dog and the runners, the dice in the middl
 board-space-dog = The white dog. After every round it takes a step and bites any runner it catches.
 board-space-free = { spaces-ahead } ahead of the dog: free
 board-space-taken = { spaces-ahead } ahead of the dog: { $player }
-board-colon = :
 board-run = { $fate ->
     [bitten] { spaces-run }, straight into the dog!
     [pushes] { spaces-run }, then { $distance } ahead of the dog; { $player } must give way

@@ -97,7 +97,6 @@ board-label = Le circuit avec le chien blanc et les coureurs, les dés au milieu
 board-space-dog = Le chien blanc. Après chaque manche, il fait un pas et mord qui il rattrape.
 board-space-free = { spaces-ahead } devant le chien : libre
 board-space-taken = { spaces-ahead } devant le chien : { $player }
-board-colon = {" "}:
 board-run = { $fate ->
     [bitten] { spaces-run }, droit sur le chien !
     [pushes] { spaces-run }, pour finir { spaces-ahead } devant le chien ; { $player } doit reculer
