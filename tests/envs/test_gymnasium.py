@@ -8,17 +8,17 @@ from gymnasium.utils.env_checker import check_env
 from osselet.core.errors import OptionError
 from osselet.envs.errors import IllegalAction
 from osselet.envs.gymnasium import OneSeat
-from tests.envs.choosing import compiled
+from tests.envs.choosing import tables
 
 
 def named(name, **given):
     return gymnasium.make(f"osselet/{name.capitalize()}-v0", disable_env_checker=True, **given)
 
 
-@pytest.mark.parametrize("name", compiled())
+@pytest.mark.parametrize(("name", "players"), tables())
 @pytest.mark.filterwarnings("ignore:.*check_env.*:UserWarning")
-def test_check_env(name, capsys):
-    check_env(named(name).unwrapped)
+def test_check_env(name, players, capsys):
+    check_env(named(name, players=players, seat=players - 1).unwrapped)
 
 
 def first_legal(seen):

@@ -1,5 +1,7 @@
 """OpenSpiel's own judges, and its searches, on every game."""
 
+import random
+
 import numpy as np
 import pyspiel
 import pytest
@@ -11,6 +13,7 @@ from open_spiel.python.tests import games_sim_test
 import osselet
 from osselet.core.registry import find
 from osselet.envs.open_spiel import WIDE, resampled, resampler
+from tests.envs.choosing import tables
 
 NAMES = [f"osselet_{name}" for name in osselet.games()]
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -30,21 +33,33 @@ def test_every_player_count_loads(name):
 
 
 @every_game
-def test_api_on_a_partial_tree(name, monkeypatch):
-    monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", few_states)
+def test_api_on_a_partial_tree(name, capfd):
+    """All that OpenSpiel asks of its own games, on as many states (400) as it samples of them."""
+    random.seed(1)
     body = {"game_name": name, "game": pyspiel.load_game(name)}
     case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), body)
     case.setUpClass()
+    assert len(case.some_states) == 400
     for test in [test for test in dir(case) if test.startswith("test_")]:
         getattr(case(test), test)()
 
 
-def few_states(game, max_states):
-    rng, state, found = np.random.RandomState(1), game.new_initial_state(), []
-    while not state.is_terminal() and len(found) < 30:
-        found.append(state.clone())
-        step(state, rng)
-    return found
+@pytest.mark.parametrize(("name", "players"), tables())
+def test_whole_games_by_games_sim_test(name, players, capsys):
+    """As its `test_multiplayer_game`: to the end, with clones, and serialised by OpenSpiel and by pickle on the way."""
+    np.random.seed(1)
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"osselet_{name}", {"players": players}))
+    assert "total actions. Utilities" in capsys.readouterr().out
+
+
+@every_game
+def test_playthrough_is_replayed(name, tmp_path):
+    flags.FLAGS(["playthrough"])
+    path = tmp_path / "playthrough.txt"
+    path.write_text(generate_playthrough.playthrough(name, None, seed=1))
+    written, again = generate_playthrough.replay(str(path))
+    assert "# State 20" in written
+    assert again == written
 
 
 def step(state, rng):
@@ -53,30 +68,6 @@ def step(state, rng):
         state.apply_action(int(rng.choice(actions, p=chances)))
     else:
         state.apply_action(int(rng.choice(state.legal_actions())))
-
-
-@every_game
-def test_games_sim_test(name):
-    case = games_sim_test.GamesSimTest()
-    state = few_states(pyspiel.load_game(name), 30)[-1]
-    case.serialize_deserialize(state.get_game(), state, True, True)
-    case.apply_action_test_clone(state, next(iter(state.legal_actions())))
-
-
-@pytest.mark.parametrize("name", ["osselet_hunde(players=3)", "osselet_oss(players=2)"])
-def test_whole_games_by_games_sim_test(name):
-    case = games_sim_test.GamesSimTest()
-    case.sim_game(pyspiel.load_game(name), check_pyspiel_serialization=True, check_pickle_serialization=True)
-
-
-@pytest.mark.parametrize("name", ["osselet_hunde", "osselet_oss"])
-def test_playthrough_is_replayed(name, tmp_path):
-    flags.FLAGS(["playthrough"])
-    path = tmp_path / "playthrough.txt"
-    path.write_text(generate_playthrough.playthrough(name, None, seed=1))
-    written, again = generate_playthrough.replay(str(path))
-    assert "# State 20" in written
-    assert again == written
 
 
 def middle(name, seed, decisions=6):
