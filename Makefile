@@ -27,7 +27,8 @@ $(BENCH_READY): $(READY)
 
 # PyTorch, for one example and its test, and for the CPU: its usual wheels bring gigabytes of CUDA along.
 $(TORCH_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu "torch==2.13.0"
+	$(BIN)/python -m pip install --quiet --no-deps --extra-index-url https://download.pytorch.org/whl/cpu "torch==2.13.0"
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt "torch==2.13.0"
 	@touch $@
 
 web: $(READY)
