@@ -131,7 +131,16 @@ def test_returns_share_the_victory():
 
 
 @pytest.mark.parametrize(
-    "name", ["osselet_hunde(players=9)", "osselet_hunde(push=sideways)", "osselet_hunde(rewards=glory)"]
+    "name",
+    [
+        "osselet_hunde(players=9)",
+        "osselet_hunde(players=2.5)",
+        "osselet_hunde(push=sideways)",
+        "osselet_hunde(skill=50)",
+        "osselet_hunde(rewards=glory)",
+        "osselet_oss(skill=101)",
+        "osselet_chicago(police=7)",
+    ],
 )
 def test_bad_parameters_are_refused(name):
     with pytest.raises(pyspiel.SpielError):
@@ -140,5 +149,35 @@ def test_bad_parameters_are_refused(name):
 
 def test_illegal_actions_are_refused():
     state = middle("osselet_hunde", 1)
-    with pytest.raises(pyspiel.SpielError, match="not legal"):
-        state.apply_action(7)
+    before = str(state)
+    for action in (7, -1):
+        with pytest.raises(pyspiel.SpielError):
+            state.apply_action(action)
+    for action in (None, "move", float("nan"), 10**30):
+        with pytest.raises(TypeError):
+            state.apply_action(action)
+    with pytest.raises(pyspiel.SpielError, match="whole number from 0 to 1"):
+        state.action_to_string(state.current_player(), 7)
+    with pytest.raises(pyspiel.SpielError, match="Chance has nothing"):
+        state.chance_outcomes()
+    assert str(state) == before
+
+
+def test_wrong_players_are_refused(capfd):
+    state = middle("osselet_oss", 1)
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError):
+            state.information_state_string(player)
+        with pytest.raises(pyspiel.SpielError, match="no player"):
+            resampled(state, player, 1)
+
+
+def test_nothing_follows_the_end():
+    rng, state = np.random.RandomState(1), pyspiel.load_game("osselet_hunde").new_initial_state()
+    while not state.is_terminal():
+        step(state, rng)
+    with pytest.raises(pyspiel.SpielError, match="over"):
+        state.apply_action(0)
+    with pytest.raises(pyspiel.SpielError, match="Chance has nothing"):
+        state.chance_outcomes()
+    assert state.legal_actions() == []

@@ -38,6 +38,10 @@ def draw(game: Game, view: dict[str, Any], mode: str | None) -> Any:
         return as_pixels(game, view)
     if mode == "human":
         Console().print(board(game, view))
+    if mode is None:
+        from gymnasium import logger
+
+        logger.warn("Rendering needs a render mode: say render_mode='ansi', 'human' or 'rgb_array' when it is made.")
     return None
 
 
