@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+TORCH_READY := $(VENV)/.torch-ready
 
 .PHONY: run setup web types test lint golden soak shots examples docs bench bench-strength bench-server sizes clean
 
@@ -24,13 +25,19 @@ $(BENCH_READY): $(READY)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[bench]"
 	@touch $@
 
+# PyTorch, for one example and its test, and for the CPU: its usual wheels bring gigabytes of CUDA along.
+$(TORCH_READY): $(READY)
+	$(BIN)/python -m pip install --quiet --no-deps --extra-index-url https://download.pytorch.org/whl/cpu "torch==2.13.0"
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt "torch==2.13.0"
+	@touch $@
+
 web: $(READY)
 	@$(BIN)/python hatch_build.py
 
 types: $(READY)
 	$(BIN)/python -m osselet.wire.typescript
 
-test: lint web
+test: lint web $(TORCH_READY)
 	$(BIN)/python -m tests.services
 	$(BIN)/python -m pytest -n 2 tests
 
@@ -49,9 +56,7 @@ soak: $(READY)
 shots: $(READY) web
 	$(BIN)/python -m tests.web.shots
 
-# PyTorch only for this, and for the CPU: its usual wheels bring gigabytes of CUDA along.
-examples: $(READY)
-	$(BIN)/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu "torch==2.13.0"
+examples: $(TORCH_READY)
 	$(BIN)/python examples/first_bot.py 20
 	$(BIN)/python examples/million_games.py 20000
 	$(BIN)/python examples/train_ppo.py --short

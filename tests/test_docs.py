@@ -3,8 +3,11 @@
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import pytest
 from typer.main import get_command
 
 from osselet.cli.app import app
+from tests import tutorial
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -74,6 +78,60 @@ def test_commands_are_understood(page, words):
         chosen.make_context(words[0], words[1:], parent=context)
     else:
         assert not words
+
+
+def typed(line: str, folder: Path) -> str:
+    """What a command of the tutorial prints, typed in a folder; in a game always the first move is chosen."""
+    made = subprocess.run(
+        ["sh", "-c", line], cwd=folder, env=shell(folder), input="1\n" * 60, capture_output=True, text=True, timeout=300
+    )
+    assert made.returncode == 0, f"{line}\n{made.stdout}{made.stderr}"
+    return made.stdout
+
+
+def shell(folder: Path) -> dict[str, str]:
+    """The variables of a shell in which `osselet` and `python` are ours, and nothing is kept outside the folder."""
+    commands = folder / "bin"
+    commands.mkdir(exist_ok=True)
+    for name, module in (("osselet", "-m osselet"), ("python", "")):
+        (commands / name).write_text(f'#!/bin/sh\nexec {sys.executable} {module} "$@"\n')
+        (commands / name).chmod(0o755)
+    ours = {key: value for key, value in os.environ.items() if not key.startswith(("OSSELET_", "PYTEST_"))}
+    return {**ours, "PATH": f"{commands}:{os.environ['PATH']}", "OSSELET_DATA": str(folder), "COLUMNS": "100"}
+
+
+def served(line: str, folder: Path) -> str:
+    """What a server tells of its games, started by a command of the tutorial but at a port that is free."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    env = {**shell(folder), "OSSELET_PORT": str(port)}
+    with subprocess.Popen(["sh", "-c", f"exec {line}"], cwd=folder, env=env, stderr=subprocess.DEVNULL) as server:
+        try:
+            for _ in range(600):
+                assert server.poll() is None, "The server has stopped."
+                try:
+                    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=5) as answer:
+                        return str(answer.read(), "utf-8")
+                except OSError:
+                    time.sleep(0.1)
+            raise AssertionError("The server does not answer.")
+        finally:
+            server.terminate()
+
+
+def test_the_tutorial_is_followed(tmp_path):
+    """Every file is written and every command typed in the order of the page."""
+    said = {}
+    for piece in tutorial.pieces():
+        if piece.file:
+            piece.write(tmp_path)
+        for line in piece.text.splitlines() if piece.kind == "sh" else ():
+            said[line] = (served if line.startswith("osselet serve") else typed)(line, tmp_path)
+    assert "The game is over" in said["osselet play ./pebbles"]
+    assert "Pebbles keeps the contract" in said["osselet check ./pebbles"]
+    assert "4 passed" in said["python -m pytest pebbles/tests"]
+    assert '"pebbles"' in said["osselet serve --game ./pebbles"]
 
 
 def test_files_that_the_hosts_page_copies_are_there():

@@ -1,4 +1,4 @@
-"""The examples run, in a short form; `make examples` runs the one that needs PyTorch too."""
+"""The examples run, in a short form."""
 
 import runpy
 from pathlib import Path
@@ -18,3 +18,13 @@ def test_million_games():
     assert len(rows) == 8
     for push in ("back", "rear"):
         assert sum(row["share"] for row in rows if row["push"] == push) == pytest.approx(1)
+
+
+def test_train_ppo(capsys):
+    """`make test` installs PyTorch for this one; without it nothing else is worth less, so it may be missing."""
+    pytest.importorskip("torch", reason="PyTorch is not installed; `make test` and `make examples` do it")
+    train = runpy.run_path(str(EXAMPLES / "train_ppo.py"))["train"]
+    train("random", rounds=2, tables=32, steps=60, trials=16, every=1)
+    told = capsys.readouterr().out
+    assert "round 1, 1,920 decisions" in told
+    assert "round 2, 3,840 decisions" in told

@@ -1,5 +1,6 @@
 """Actions are decisions, numbered without chance."""
 
+import numpy as np
 import pytest
 
 import osselet
@@ -39,10 +40,24 @@ def test_a_mask_marks_the_legal_ones():
     assert sorted(actions.name(action) for action in mask.nonzero()[0]) == sorted(move.name for move in table.moves())
 
 
-@pytest.mark.parametrize("action", [-1, 2, 0.5, "move", None, True])
+NO_ACTIONS = [
+    -1, 2, 10**30, 0.5, 1.0, float("nan"), float("inf"), 1j, "move", "1", b"1", None, True, np.True_, [1], {1: 1},
+    object(), np.float32(1), np.int8(-1), np.uint64(1 << 63), np.array([1]), np.array([0, 1]), np.array(1.0),
+    np.zeros(10**6),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("action", NO_ACTIONS, ids=lambda action: repr(action)[:30])
 def test_what_is_no_action_is_refused(action):
-    with pytest.raises(IllegalAction, match="whole number from 0 to 1"):
+    with pytest.raises(IllegalAction, match="whole number from 0 to 1") as refused:
         Setting("hunde").actions.move(action)
+    assert len(str(refused.value)) < 120
+
+
+@pytest.mark.parametrize("action", [1, np.int8(1), np.uint64(1), np.array(1)])
+def test_whole_numbers_of_any_kind_are_actions(action):
+    actions = Setting("hunde").actions
+    assert actions.name(action) == "black"
 
 
 def test_a_word_too_wide_to_decide_must_be_declared():

@@ -1,5 +1,9 @@
 """One program against bots: Gymnasium's own judge, and what happens to programs that err."""
 
+import copy
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+
 import gymnasium
 import numpy as np
 import pytest
@@ -8,17 +12,17 @@ from gymnasium.utils.env_checker import check_env
 from osselet.core.errors import OptionError
 from osselet.envs.errors import IllegalAction
 from osselet.envs.gymnasium import OneSeat
-from tests.envs.choosing import compiled
+from tests.envs.choosing import tables
 
 
 def named(name, **given):
     return gymnasium.make(f"osselet/{name.capitalize()}-v0", disable_env_checker=True, **given)
 
 
-@pytest.mark.parametrize("name", compiled())
+@pytest.mark.parametrize(("name", "players"), tables())
 @pytest.mark.filterwarnings("ignore:.*check_env.*:UserWarning")
-def test_check_env(name, capsys):
-    check_env(named(name).unwrapped)
+def test_check_env(name, players, capsys):
+    check_env(named(name, players=players, seat=players - 1).unwrapped)
 
 
 def first_legal(seen):
@@ -76,15 +80,68 @@ def test_an_illegal_action_may_raise_or_be_replaced():
 def test_what_is_no_action_is_an_error():
     table = OneSeat("hunde")
     table.reset(seed=1)
-    for action in (2, -1, "move", None):
+    for action in (2, -1, "move", None, float("nan"), float("inf"), np.True_, np.array([0]), np.array([0, 1])):
         with pytest.raises(ValueError, match="whole number from 0 to 1"):
             table.step(action)
 
 
-def test_a_policy_that_errs_is_named():
-    table = OneSeat("hunde", players=3, seat=2, opponents=lambda seen: 7)
-    with pytest.raises(ValueError, match="whole number"):
+@pytest.mark.parametrize("said", [7, None, float("inf"), np.array([0, 1])])
+def test_a_policy_that_errs_is_named(said):
+    table = OneSeat("hunde", players=3, seat=2, opponents=lambda seen: said)
+    with pytest.raises(IllegalAction, match="Opponent in seat 0: An action is a whole number"):
         table.reset(seed=1)
+
+
+def test_after_an_opponent_has_erred_nobody_plays_in_its_place():
+    said = [0]
+    table = OneSeat("kakuzu", players=2, opponents=lambda seen: first_legal(seen) if said[0] else -1)
+    seen, _ = table.reset(seed=1)
+    with pytest.raises(IllegalAction, match="Opponent in seat 1"):
+        table.step(first_legal(seen))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(first_legal(seen))
+    said[0] = 1
+    assert len(to_the_end(table, 2)[0]) > 1
+
+
+def test_seeds_and_seats_may_be_numbers_of_numpy():
+    mine, _ = OneSeat("hunde", seat=1).reset(seed=5)
+    other, _ = OneSeat("hunde", seat=np.int64(1), opponents=["random", "random"]).reset(seed=np.int64(5))
+    assert np.array_equal(mine["observation"], other["observation"])
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "seven", [1]])
+def test_bad_seeds_are_refused_as_gymnasium_does(seed):
+    with pytest.raises(gymnasium.error.Error, match="Seed must be"):
+        OneSeat("hunde").reset(seed=seed)
+
+
+def test_options_of_the_game_are_not_for_a_reset():
+    table = OneSeat("hunde")
+    table.reset(seed=1, options={"anything": "else"})
+    with pytest.raises(OptionError, match="'push' belongs to the environment"):
+        table.reset(seed=1, options={"push": "rear"})
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_plays_on_by_itself(copied):
+    table = OneSeat("kakuzu", players=2, opponents="random")
+    seen, _ = table.reset(seed=3)
+    seen = table.step(first_legal(seen))[0]
+    other = copied(table)
+    action = first_legal(seen)
+    for mine, same in zip(table.step(action)[0].values(), other.step(action)[0].values(), strict=True):
+        assert np.array_equal(mine, same)
+    table.close()
+    table.close()
+
+
+def test_environments_in_threads_do_not_mix():
+    table = OneSeat("kakuzu", players=2)
+    alone = [to_the_end(table, seed)[0] for seed in range(6)]
+    with ThreadPoolExecutor(3) as threads:
+        made = threads.map(lambda seed: to_the_end(OneSeat("kakuzu", players=2), seed)[0], range(6))
+    assert all(np.array_equal(one, other) for one, other in zip(alone, made, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -92,10 +149,18 @@ def test_a_policy_that_errs_is_named():
     [
         {"seat": 3},
         {"seat": None},
+        {"seat": 1.0},
+        {"seat": np.True_},
         {"opponents": ["random"]},
         {"opponents": "grandmaster"},
+        {"opponents": None},
+        {"opponents": 1.5},
+        {"opponents": np.array(["random", "random"])},
         {"players": 2},
+        {"players": 4.0},
         {"options": {"push": "sideways"}},
+        {"options": {"skill": 50}},
+        {"options": ["push"]},
         {"render_mode": "hologram"},
         {"illegal": "ignore"},
     ],
@@ -103,6 +168,15 @@ def test_a_policy_that_errs_is_named():
 def test_bad_options_are_one_sentence(given):
     with pytest.raises(OptionError):
         OneSeat("hunde", **given)
+
+
+def test_rendering_needs_a_game_and_a_mode():
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        OneSeat("hunde", render_mode="ansi").render()
+    table = OneSeat("hunde")
+    table.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert table.render() is None
 
 
 def test_rendering():

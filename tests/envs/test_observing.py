@@ -9,7 +9,6 @@ from osselet.core.rng import stream
 from osselet.core.state import copy, pack, unpack
 from osselet.envs.setting import Setting
 from osselet.envs.stepping import SEAT, Games
-from tests.envs.choosing import compiled
 from tests.probe import GAME
 
 
@@ -35,7 +34,7 @@ def test_parts_are_the_fields_of_the_state_and_the_seat():
     assert named["seat"].tolist() == [1 if other == seat else 0 for other in range(4)]
 
 
-@pytest.mark.parametrize("name", compiled())
+@pytest.mark.parametrize("name", osselet.games())
 def test_compiled_and_plain_observations_agree(name):
     setting = Setting(name, find(name).players[-1])
     games = middle(setting)
@@ -48,7 +47,7 @@ def test_compiled_and_plain_observations_agree(name):
     assert np.array_equal(games.observations[0], games.observation(decider))
 
 
-@pytest.mark.parametrize("name", compiled(lambda game: not game.is_open))
+@pytest.mark.parametrize("name", [name for name in osselet.games() if not find(name).is_open])
 def test_worlds_a_seat_cannot_tell_apart_look_the_same_to_it(name):
     setting, rng, differ = Setting(name), stream(2), False
     games = middle(setting, seed=5, decisions=4)

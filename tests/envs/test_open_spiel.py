@@ -1,5 +1,7 @@
 """OpenSpiel's own judges, and its searches, on every game."""
 
+import random
+
 import numpy as np
 import pyspiel
 import pytest
@@ -11,6 +13,7 @@ from open_spiel.python.tests import games_sim_test
 import osselet
 from osselet.core.registry import find
 from osselet.envs.open_spiel import WIDE, resampled, resampler
+from tests.envs.choosing import tables
 
 NAMES = [f"osselet_{name}" for name in osselet.games()]
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -30,21 +33,33 @@ def test_every_player_count_loads(name):
 
 
 @every_game
-def test_api_on_a_partial_tree(name, monkeypatch):
-    monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", few_states)
+def test_api_on_a_partial_tree(name, capfd):
+    """All that OpenSpiel asks of its own games, on as many states (400) as it samples of them."""
+    random.seed(1)
     body = {"game_name": name, "game": pyspiel.load_game(name)}
     case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), body)
     case.setUpClass()
+    assert len(case.some_states) == 400
     for test in [test for test in dir(case) if test.startswith("test_")]:
         getattr(case(test), test)()
 
 
-def few_states(game, max_states):
-    rng, state, found = np.random.RandomState(1), game.new_initial_state(), []
-    while not state.is_terminal() and len(found) < 30:
-        found.append(state.clone())
-        step(state, rng)
-    return found
+@pytest.mark.parametrize(("name", "players"), tables())
+def test_whole_games_by_games_sim_test(name, players, capsys):
+    """As its `test_multiplayer_game`: to the end, with clones, and serialised by OpenSpiel and by pickle on the way."""
+    np.random.seed(1)
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"osselet_{name}", {"players": players}))
+    assert "total actions. Utilities" in capsys.readouterr().out
+
+
+@every_game
+def test_playthrough_is_replayed(name, tmp_path):
+    flags.FLAGS(["playthrough"])
+    path = tmp_path / "playthrough.txt"
+    path.write_text(generate_playthrough.playthrough(name, None, seed=1))
+    written, again = generate_playthrough.replay(str(path))
+    assert "# State 20" in written
+    assert again == written
 
 
 def step(state, rng):
@@ -53,30 +68,6 @@ def step(state, rng):
         state.apply_action(int(rng.choice(actions, p=chances)))
     else:
         state.apply_action(int(rng.choice(state.legal_actions())))
-
-
-@every_game
-def test_games_sim_test(name):
-    case = games_sim_test.GamesSimTest()
-    state = few_states(pyspiel.load_game(name), 30)[-1]
-    case.serialize_deserialize(state.get_game(), state, True, True)
-    case.apply_action_test_clone(state, next(iter(state.legal_actions())))
-
-
-@pytest.mark.parametrize("name", ["osselet_hunde(players=3)", "osselet_oss(players=2)"])
-def test_whole_games_by_games_sim_test(name):
-    case = games_sim_test.GamesSimTest()
-    case.sim_game(pyspiel.load_game(name), check_pyspiel_serialization=True, check_pickle_serialization=True)
-
-
-@pytest.mark.parametrize("name", ["osselet_hunde", "osselet_oss"])
-def test_playthrough_is_replayed(name, tmp_path):
-    flags.FLAGS(["playthrough"])
-    path = tmp_path / "playthrough.txt"
-    path.write_text(generate_playthrough.playthrough(name, None, seed=1))
-    written, again = generate_playthrough.replay(str(path))
-    assert "# State 20" in written
-    assert again == written
 
 
 def middle(name, seed, decisions=6):
@@ -140,7 +131,16 @@ def test_returns_share_the_victory():
 
 
 @pytest.mark.parametrize(
-    "name", ["osselet_hunde(players=9)", "osselet_hunde(push=sideways)", "osselet_hunde(rewards=glory)"]
+    "name",
+    [
+        "osselet_hunde(players=9)",
+        "osselet_hunde(players=2.5)",
+        "osselet_hunde(push=sideways)",
+        "osselet_hunde(skill=50)",
+        "osselet_hunde(rewards=glory)",
+        "osselet_oss(skill=101)",
+        "osselet_chicago(police=7)",
+    ],
 )
 def test_bad_parameters_are_refused(name):
     with pytest.raises(pyspiel.SpielError):
@@ -149,5 +149,35 @@ def test_bad_parameters_are_refused(name):
 
 def test_illegal_actions_are_refused():
     state = middle("osselet_hunde", 1)
-    with pytest.raises(pyspiel.SpielError, match="not legal"):
-        state.apply_action(7)
+    before = str(state)
+    for action in (7, -1):
+        with pytest.raises(pyspiel.SpielError):
+            state.apply_action(action)
+    for action in (None, "move", float("nan"), 10**30):
+        with pytest.raises(TypeError):
+            state.apply_action(action)
+    with pytest.raises(pyspiel.SpielError, match="whole number from 0 to 1"):
+        state.action_to_string(state.current_player(), 7)
+    with pytest.raises(pyspiel.SpielError, match="Chance has nothing"):
+        state.chance_outcomes()
+    assert str(state) == before
+
+
+def test_wrong_players_are_refused(capfd):
+    state = middle("osselet_oss", 1)
+    for player in (-1, 2):
+        with pytest.raises(pyspiel.SpielError):
+            state.information_state_string(player)
+        with pytest.raises(pyspiel.SpielError, match="no player"):
+            resampled(state, player, 1)
+
+
+def test_nothing_follows_the_end():
+    rng, state = np.random.RandomState(1), pyspiel.load_game("osselet_hunde").new_initial_state()
+    while not state.is_terminal():
+        step(state, rng)
+    with pytest.raises(pyspiel.SpielError, match="over"):
+        state.apply_action(0)
+    with pytest.raises(pyspiel.SpielError, match="Chance has nothing"):
+        state.chance_outcomes()
+    assert state.legal_actions() == []

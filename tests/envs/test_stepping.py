@@ -6,6 +6,7 @@ import pickle
 import numpy as np
 import pytest
 
+from osselet.envs import stepping
 from osselet.envs.errors import IllegalAction
 from osselet.envs.setting import Setting
 from osselet.envs.stepping import ENDED, RANDOM, SEAT, Games
@@ -23,9 +24,46 @@ def played(count, cores, steps=150, **given):
     return [np.stack(column) for column in zip(*trail, strict=True)]
 
 
-def test_cores_change_nothing():
-    for one, two in zip(played(300, 1), played(300, 2), strict=True):
-        assert np.array_equal(one, two)
+@pytest.mark.parametrize("cores", [2, 3, None])
+def test_cores_change_nothing(cores):
+    for one, other in zip(played(300, 1), played(300, cores), strict=True):
+        assert np.array_equal(one, other)
+
+
+@pytest.fixture
+def shared(monkeypatch):
+    """How many blocks each step was shared out in, and no step too short to be shared."""
+    found = []
+
+    class Counted(stepping.Blocks):
+        def __init__(self, kernel, games, blocks):
+            found.append(blocks)
+            super().__init__(kernel, games, blocks)
+
+    monkeypatch.setattr(stepping, "Blocks", Counted)
+    monkeypatch.setattr(stepping, "WORTH_WAKING", 0.0)
+    monkeypatch.setattr(stepping.os, "cpu_count", lambda: 2)
+    return found
+
+
+def test_so_many_cores_as_are_given_share_every_step(shared):
+    played(8, 3, steps=20)
+    assert shared == [6] * 21
+    shared.clear()
+    played(2, 3, steps=20)
+    assert shared == [4] * 21, "no more threads than games"
+    shared.clear()
+    played(8, 1, steps=20)
+    assert shared == []
+
+
+def test_without_cores_all_share_once_steps_are_known_to_be_long(shared, monkeypatch):
+    played(8, None, steps=20)
+    assert shared == [4] * (21 - stepping.TIMED)
+    shared.clear()
+    monkeypatch.setattr(stepping, "WORTH_WAKING", 60.0)
+    played(8, None, steps=20)
+    assert shared == [], "waking threads would take longer"
 
 
 def test_a_game_is_the_same_alone():

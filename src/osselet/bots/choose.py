@@ -7,6 +7,7 @@ from osselet.bots.levels import LEVELS, Level
 from osselet.core.dealers import check_seed
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
+from osselet.core.options import whole
 from osselet.core.registry import find
 from osselet.core.rng import below, stream
 from osselet.search.thinker import Sight, Thought
@@ -86,7 +87,8 @@ def level_number(name: str) -> int:
 
 def bot_name(level: Any) -> str:
     """The name of a bot given by name or number; refuses one we do not have."""
-    name = f"level{level}" if isinstance(level, int) and not isinstance(level, bool) else level
-    if name not in BOTS:
+    number = whole(level)
+    name = level if number is None else f"level{number}"
+    if not isinstance(name, str) or name not in BOTS:
         raise OptionError(f"There is no bot {level!r}; we have {', '.join(BOTS)}.")
     return str(name)

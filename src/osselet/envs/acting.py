@@ -1,5 +1,6 @@
 """What a program may do: the decisions of a game, numbered from 0 without the words of chance."""
 
+import reprlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,6 +8,7 @@ import numpy as np
 
 from osselet.core.errors import GameError
 from osselet.core.game import Game
+from osselet.core.options import whole
 from osselet.core.vocabulary import Vocabulary
 from osselet.envs.errors import IllegalAction
 
@@ -78,10 +80,7 @@ class Actions:
 
 def as_number(action: Any, size: int) -> int:
     """An action as a whole number of the action space."""
-    try:
-        number = int(action)
-    except (TypeError, ValueError):
-        number = -1
-    if isinstance(action, bool) or number != action or not 0 <= number < size:
-        raise IllegalAction(f"An action is a whole number from 0 to {size - 1}, not {action!r}.")
+    number = whole(action)
+    if number is None or not 0 <= number < size:
+        raise IllegalAction(f"An action is a whole number from 0 to {size - 1}, not {reprlib.repr(action)}.")
     return number

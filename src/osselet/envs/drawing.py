@@ -1,21 +1,20 @@
 """The board of a game as text or picture, from a view: what a spectator may see."""
 
-from io import StringIO
 from typing import Any
 
 import numpy as np
+from rich.cells import cell_len
 from rich.console import Console
-from rich.segment import Segment
 
 from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
 from osselet.core.game import SPECTATOR, Facts, Game
 from osselet.core.state import State
+from osselet.table.picture import PAPER, runs
 from osselet.table.showing import COLUMNS, as_text, board
 
 MODES = ("ansi", "human", "rgb_array")
 FONT_SIZE = 14
-PAPER, INK = (252, 250, 244), (32, 30, 28)
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -38,12 +37,11 @@ def draw(game: Game, view: dict[str, Any], mode: str | None) -> Any:
         return as_pixels(game, view)
     if mode == "human":
         Console().print(board(game, view))
+    if mode is None:
+        from gymnasium import logger
+
+        logger.warn("Rendering needs a render mode: say render_mode='ansi', 'human' or 'rgb_array' when it is made.")
     return None
-
-
-def _lines(game: Game, view: dict[str, Any]) -> list[list[Segment]]:
-    console = Console(file=StringIO(), width=COLUMNS, color_system="truecolor", force_terminal=True)
-    return console.render_lines(board(game, view), pad=False)
 
 
 def as_pixels(game: Game, view: dict[str, Any]) -> np.ndarray[Any, np.dtype[np.uint8]]:
@@ -52,15 +50,16 @@ def as_pixels(game: Game, view: dict[str, Any]) -> np.ndarray[Any, np.dtype[np.u
     from PIL import Image, ImageDraw, ImageFont
 
     font = ImageFont.truetype(f"{matplotlib.get_data_path()}/fonts/ttf/DejaVuSansMono.ttf", FONT_SIZE)
-    width, height = round(font.getlength("0")), FONT_SIZE + 4
-    lines = _lines(game, view)
-    image = Image.new("RGB", (width * COLUMNS, height * max(len(lines), 1)), PAPER)
+    width, height = round(font.getlength("0")), sum(font.getmetrics())
+    found = runs(game, view)
+    rows = max((run.row + 1 for run in found), default=1)
+    image = Image.new("RGB", (width * COLUMNS, height * rows), tuple(PAPER))
     pen = ImageDraw.Draw(image)
-    for row, line in enumerate(lines):
-        column = 0
-        for segment in line:
-            colour = segment.style.color if segment.style else None
-            ink = INK if colour is None or colour.is_default else tuple(colour.get_truecolor())
-            pen.text((column * width, row * height + 2), segment.text, fill=ink, font=font)
-            column += segment.cell_length
+    for run in found:
+        x, y = run.column * width, run.row * height
+        if run.ground != PAPER:
+            pen.rectangle((x, y, x + cell_len(run.text) * width - 1, y + height - 1), fill=tuple(run.ground))
+        for sign in run.text:  # one by one: letters are not quite as wide as a whole number of pixels
+            pen.text((x, y), sign, fill=tuple(run.ink), font=font)
+            x += cell_len(sign) * width
     return np.asarray(image, np.uint8)

@@ -21,13 +21,14 @@ import numpy as np
 from gymnasium import spaces
 
 from osselet.core.game import Game
+from osselet.core.options import whole
 from osselet.core.registry import games as cabinet
 from osselet.core.state import unpack
 from osselet.envs.acting import as_number
 from osselet.envs.drawing import MODES, check_mode, draw, public_view
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
-from osselet.envs.opponents import Bots, Opponent, seated
-from osselet.envs.seeding import Seeds
+from osselet.envs.opponents import Bots, Opponent, asked, check_seat, seated
+from osselet.envs.seeding import Seeds, check_reset
 from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import seat_space
 from osselet.envs.stepping import ENDED, NUMBER, SEAT, SEED, Games
@@ -63,7 +64,8 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         setting = Setting(game, players, options, rewards)
         self._illegal = check_illegal(illegal)
         self.render_mode = check_mode(render_mode)
-        self._seat, self._seated = seat, seated(opponents, setting, seat)
+        self._seat = check_seat(seat, setting.players)
+        self._seated = seated(opponents, setting, self._seat)
         self._bots = Bots(setting.game)
         self._games = Games(setting)
         self._seeds = Seeds()
@@ -79,8 +81,14 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game up to the first decision of this seat; the same seed deals the same chance and the same luck."""
-        super().reset(seed=seed)
+        """A new game up to the first decision of this seat; the same seed deals the same chance and the same luck.
+
+        Options of a game belong to the environment; others given here are ignored.
+        """
+        check_reset(options, self.setting.game)
+        number = whole(seed)
+        super().reset(seed=seed if number is None else number)  # which knows no numbers of NumPy's
+        self._running = False
         for start in (self._seeds.next(seed), None):
             self._games.reset([start])
             facts = self._games.facts[0]
@@ -96,11 +104,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         while not games.facts[0, ENDED] and (seat := int(games.facts[0, SEAT])) != self._seat:
             one = self._seated[seat]
             if callable(one):
-                action = as_number(
-                    one({"observation": games.observations[0], "action_mask": games.masks[0]}), actions.size
-                )
-                if not games.masks[0, action]:
-                    raise IllegalAction(f"Opponent in seat {seat}: {games.complaint(0, action)}")
+                action = asked(one, seat, games)
             else:
                 ids = [actions.move(action) for action in np.flatnonzero(games.masks[0]).tolist()]
                 sight = Sight(self.setting.game, self.setting.players, seat, games.hidden_bytes())
@@ -127,6 +131,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
                 return self._forfeit(number)
             number = int(games.draw()[0])
         games.actions[0] = number
+        self._running = False  # should an opponent raise, the move to make would be its own
         games.step()
         self._let_others_play()
         ended = bool(games.facts[0, ENDED])
@@ -143,6 +148,8 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
     def render(self) -> Any:
         """The board as a spectator sees it: a text, pixels, or printed, as the render mode says."""
+        if not self._games.facts[0, NUMBER]:
+            raise gymnasium.error.ResetNeeded("No game has begun: call reset() before render().")
         engine = self.setting.engine
         s = unpack(engine.game.state, self._games.states.tobytes())
         return draw(engine.game, public_view(engine, s), self.render_mode)

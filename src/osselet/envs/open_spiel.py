@@ -14,6 +14,7 @@ without secrets: OpenSpiel's ISMCTS plays no others.
 """
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,7 @@ from osselet.core.rng import stream
 from osselet.core.state import State, copy, layout
 from osselet.envs.acting import MOST_ACTIONS
 from osselet.envs.drawing import public_view
+from osselet.envs.errors import IllegalAction
 from osselet.envs.setting import Setting
 from osselet.table.showing import as_text
 
@@ -123,6 +125,8 @@ class Table(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can bring, with probabilities."""
+        if self._setting.engine.actor(self._at.s) != CHANCE:
+            raise pyspiel.SpielError("Chance has nothing to bring now.")
         return self._chances.listed(self._at.s)
 
     def _apply_action(self, action: int) -> None:
@@ -132,6 +136,8 @@ class Table(pyspiel.State):  # type: ignore[misc]
                 raise pyspiel.SpielError(f"Chance cannot bring {action} now.")
             move = self._chances.move(action)
         else:
+            if self.is_terminal():
+                raise pyspiel.SpielError("The game is over.")
             if action not in self._legal_actions(engine.actor(self._at.s)):
                 raise pyspiel.SpielError(f"Action {action} is not legal now.")
             move = self._setting.actions.move(action)
@@ -140,7 +146,10 @@ class Table(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return self._setting.engine.words.name(self._chances.move(action))
-        return self._setting.actions.name(action)
+        try:
+            return self._setting.actions.name(action)
+        except IllegalAction as error:
+            raise pyspiel.SpielError(str(error)) from None
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
@@ -170,6 +179,8 @@ class Table(pyspiel.State):  # type: ignore[misc]
 def resampled(state: Table, player: int, seed: int) -> Table:
     """A copy of the game in another world that the player cannot tell from this one."""
     setting = state.get_game().setting
+    if not 0 <= player < setting.players:
+        raise pyspiel.SpielError(f"There is no player {player}; they go from 0 to {setting.players - 1}.")
     other: Table = state.clone()
     other._at.s = setting.engine.guessed(state.hidden(player), player, stream(seed))
     return other
@@ -177,7 +188,7 @@ def resampled(state: Table, player: int, seed: int) -> Table:
 
 def resampler(seed: int = 0) -> Callable[[Table, int], Table]:
     """For OpenSpiel's Python ISMCTS: `bot.set_resampler(resampler(7))`."""
-    drawn = iter(range(seed << 20, (seed + 1) << 20))
+    drawn = count(seed << 20)
     return lambda state, player: resampled(state, player, next(drawn))
 
 

@@ -8,8 +8,12 @@ from osselet.bots.levels import LEVELS
 from osselet.bots.mind import Mind
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
+from osselet.core.options import whole
 from osselet.core.rng import below, stream
+from osselet.envs.acting import as_number
+from osselet.envs.errors import IllegalAction
 from osselet.envs.setting import Setting
+from osselet.envs.stepping import Games
 from osselet.search.thinker import Sight
 
 Policy = Callable[[dict[str, Any]], int]
@@ -19,16 +23,34 @@ BOT_STREAMS = 1 << 40
 """Streams of chance are numbered from 0; those of bots from here."""
 
 
+def check_seat(seat: Any, players: int) -> int:
+    """A seat at the table."""
+    number = whole(seat)
+    if number is None or not 0 <= number < players:
+        raise OptionError(f"'seat' is a seat at the table, from 0 to {players - 1}, not {seat!r}.")
+    return number
+
+
 def seated(opponents: Opponent | Sequence[Opponent], setting: Setting, seat: int) -> list[Opponent | None]:
     """Who decides for each seat, None for the learner; one opponent for all, or one each in order of seats."""
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < setting.players:
-        raise OptionError(f"'seat' is a seat at the table, from 0 to {setting.players - 1}, not {seat!r}.")
     others = setting.players - 1
     given = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
     if len(given) != others:
         raise OptionError(f"{len(given)} opponents are named for {others} other seats; name one, or one for each.")
     found: list[Opponent | None] = [one if callable(one) else bot_name(one) for one in given]
     return [*found[:seat], None, *found[seat:]]
+
+
+def asked(policy: Policy, seat: int, games: Games, at: int = 0) -> int:
+    """The action a program chooses for a seat; whoever errs is named."""
+    seen = {"observation": games.observations[at], "action_mask": games.masks[at]}
+    try:
+        action = as_number(policy(seen), games.setting.actions.size)
+        if games.masks[at, action]:
+            return action
+        raise IllegalAction(games.complaint(at, action))
+    except IllegalAction as error:
+        raise IllegalAction(f"Opponent in seat {seat}: {error}") from None
 
 
 class Bots:

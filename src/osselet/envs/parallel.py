@@ -16,7 +16,7 @@ from osselet.core.rng import below, stream
 from osselet.envs.acting import as_number
 from osselet.envs.drawing import MODES, check_mode, draw
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
-from osselet.envs.seeding import MOST, Seeds
+from osselet.envs.seeding import MOST, Seeds, check_reset
 from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import agent_names, seat_space
 from osselet.table import Table
@@ -79,6 +79,7 @@ class SeatsTogether(ParallelEnv[str, Observation, Any]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game. The same seed deals the same chance; without one the next game of the last seed is played."""
+        check_reset(options, self.setting.game)
         found = self._seeds.next(seed)
         if found is None:
             self._number += 1
@@ -121,6 +122,11 @@ class SeatsTogether(ParallelEnv[str, Observation, Any]):
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return {}, {}, {}, {}, {}
+        if not isinstance(actions, Mapping):
+            raise IllegalAction(f"Actions are given by agent, such as {{'player_0': 3}}, not as {actions!r}.")
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise OptionError(f"There is no agent {agent!r}; there are {', '.join(self.possible_agents)}.")
         offers = {seat: self._offer(seat) for seat in range(self.setting.players)}
         chosen = {seat: self._legal(seat, actions, offer) for seat, offer in offers.items()}
         rewards = dict.fromkeys(self.agents, 0.0)

@@ -33,7 +33,7 @@ from osselet.envs.acting import as_number
 from osselet.envs.drawing import MODES, check_mode, draw, public_view
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
 from osselet.envs.parallel import SeatsTogether, check_cycles
-from osselet.envs.seeding import Seeds
+from osselet.envs.seeding import Seeds, check_reset
 from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import agent_names, seat_space
 from osselet.envs.stepping import ENDED, SEAT, Games
@@ -100,8 +100,9 @@ class SeatsInTurn(AECEnv[str, Observation, Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed deals the same chance; without one the next game of the last seed is played.
 
-        Options of a game belong to the environment; those given here are ignored.
+        Options of a game belong to the environment; others given here are ignored.
         """
+        check_reset(options, self.setting.game)
         self._games.reset([self._seeds.next(seed)])
         agents = self.possible_agents
         self.agents = agents[:]

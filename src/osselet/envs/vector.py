@@ -14,8 +14,8 @@ from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import whole
 from osselet.envs.errors import IllegalAction
-from osselet.envs.opponents import Bots, Opponent, is_level, seated
-from osselet.envs.seeding import Seeds, check_seed
+from osselet.envs.opponents import Bots, Opponent, asked, check_seat, is_level, seated
+from osselet.envs.seeding import Seeds, check_reset, check_seed
 from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import seat_space
 from osselet.envs.stepping import CALLER, ENDED, FRESH, NOBODY, NUMBER, RANDOM, SEAT, SEED, Games
@@ -58,10 +58,14 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
             raise OptionError(f"'num_envs' is a whole number from 1 up, not {num_envs!r}.")
         if autoreset_mode not in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
             raise OptionError(f"'autoreset_mode' is NEXT_STEP or SAME_STEP, not {autoreset_mode!r}.")
+        threads = None if cores is None else whole(cores)
+        if cores is not None and (threads is None or threads < 1):
+            raise OptionError(f"'cores' is a whole number from 1 up, or None, not {cores!r}.")
         if render_mode is not None:
             raise OptionError(f"Many games at once are not rendered; 'render_mode' is None, not {render_mode!r}.")
         self._seated: list[Opponent | None] = [None] * setting.players
         if seat is not None:
+            seat = check_seat(seat, setting.players)
             self._seated = seated(opponents, setting, seat)
         self._thinking = [is_level(one) or callable(one) for one in self._seated]
         same_step = autoreset_mode == AutoresetMode.SAME_STEP
@@ -71,7 +75,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
         self.metadata = {**self.metadata, "autoreset_mode": autoreset_mode}
         self.num_envs, self.render_mode = count, None
         self._seat, self._copy, self._same_step = seat, copy, same_step
-        self._games = Games(setting, count, kinds, same_step, cores, mine=NOBODY if seat is None else seat)
+        self._games = Games(setting, count, kinds, same_step, threads, mine=NOBODY if seat is None else seat)
         self._bots = Bots(setting.game)
         self._seeds = [Seeds() for _ in range(count)]
         self._started = False
@@ -79,16 +83,24 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
         self.single_action_space = spaces.Discrete(setting.actions.size)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
+        self._cut = np.zeros(count, np.bool_)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Gives the arrays of the games the names that observations and infos have."""
         games = self._games
         self._seen: Observation = {"observation": games.observations, "action_mask": games.masks}
-        self._cut = np.zeros(count, np.bool_)
         self._infos: dict[str, Any] = {
             "action_mask": games.masks,
             "seat": games.facts[:, SEAT],
             "rewards": games.rewards,
         }
-        if same_step:
+        if self._same_step:
             self._infos |= {"final_obs": {"observation": games.finals}, "_final_obs": games.ends}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._lay_out()  # a view that was copied would no longer change with its array
 
     @property
     def setting(self) -> Setting:
@@ -103,23 +115,29 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """New games. A seed n gives the games the seeds n, n+1 and so on; a list gives each its own."""
+        """New games. A seed n gives the games the seeds n, n+1 and so on; a list gives each its own.
+
+        Options of a game belong to the environment; others given here are ignored.
+        """
+        check_reset(options, self.setting.game)
         given: Sequence[int | None]
         if seed is None:
             given = [None] * self.num_envs
         elif (first := whole(seed)) is not None:
             given = [check_seed(first) + at for at in range(self.num_envs)]
         else:
-            given = list(seed)  # type: ignore[arg-type]
+            if not isinstance(seed, list | tuple | range | np.ndarray) or np.ndim(seed) != 1:
+                raise OptionError(f"'seed' is a whole number, a list with one for each game, or None, not {seed!r}.")
+            given = list(seed)
             if len(given) != self.num_envs:
                 raise OptionError(f"{len(given)} seeds are given for {self.num_envs} games.")
         seeds = [found.next(one) for found, one in zip(self._seeds, given, strict=True)]
         self._games.reset(seeds)
         self._games.seed_draws(int(self._games.facts[0, SEED]))
         self._bots.start(int(self._games.facts[0, SEED]), int(self._games.facts[0, NUMBER]))
-        self._started = True
         if any(self._thinking):
             self._let_others_think()
+        self._started = True
         return self._result()
 
     def current(self) -> tuple[Observation, dict[str, Any]]:
@@ -134,14 +152,19 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
             raise ResetNeeded("No game has begun: call reset() before step().")
         games = self._games
         if actions is not games.actions:
-            given = np.asarray(actions)
+            try:
+                given = np.asarray(actions)
+            except ValueError:  # lists of lists of different lengths
+                given = np.empty(0)
             if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
                 raise IllegalAction(f"Actions are {self.num_envs} whole numbers, one for each game.")
             games.actions[:] = given
         games.check()
+        self._started = False  # should an opponent raise, the move to make would be its own
         games.step()
         if any(self._thinking):
             self._let_others_think()
+        self._started = True
         seen, infos = self._result()
         if self._copy:
             return seen, games.gains.copy(), games.ends.copy(), self._cut.copy(), infos
@@ -166,10 +189,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
     def _decide(self, at: int, seat: int) -> int:
         games, actions, one = self._games, self.setting.actions, self._seated[seat]
         if callable(one):
-            action = int(one({"observation": games.observations[at], "action_mask": games.masks[at]}))
-            if not 0 <= action < actions.size or not games.masks[at, action]:
-                raise IllegalAction(f"Opponent in seat {seat}: {games.complaint(at, action)}")
-            return action
+            return asked(one, seat, games, at)
         ids = [actions.move(action) for action in np.flatnonzero(games.masks[at]).tolist()]
         sight = Sight(self.setting.game, self.setting.players, seat, games.hidden_bytes(seat, at))
         return actions.action(self._bots.decide(str(one), sight, ids))

@@ -527,11 +527,15 @@ class Table:
             return self.game.view(copy(self._state), self._facts(None, revealed=True))
         return self.game.view(copy(self._past(count)), Facts(None, (False,) * self.players, revealed=True))
 
+    def svg(self, seat: int | None = None) -> str:
+        """The board as a seat (or a spectator) sees it, as a picture to show or to save."""
+        from osselet.table.picture import as_svg
+
+        return as_svg(self.game, self.view(seat))
+
     def _repr_html_(self) -> str:
         """The board as a spectator sees it, where a notebook shows the table."""
-        from osselet.table.showing import as_html
-
-        return as_html(self.game, self.view())
+        return self.svg()
 
     def _looker(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seated(seat)
