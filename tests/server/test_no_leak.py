@@ -16,6 +16,7 @@ from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
 from osselet.server.room import Room
 from osselet.table import Table
+from osselet.table.past import Past
 from osselet.wire import messages
 from tests.server.hosting import Caller, Host
 from tests.server.twins import pair
@@ -79,8 +80,8 @@ def _tell_in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def _tell_steps(patch: pytest.MonkeyPatch) -> None:
-    plain = Table._step_seen
-    patch.setattr(Table, "_step_seen", lambda table, at, looker: plain(table, at, table._steps[at].actor))
+    plain = Past.seen
+    patch.setattr(Past, "seen", lambda past, at, looker: plain(past, at, past.steps[at].actor))
 
 
 def _tell_sealed(patch: pytest.MonkeyPatch) -> None:
@@ -122,7 +123,7 @@ def _tell_versions(patch: pytest.MonkeyPatch) -> None:
 
 def _tell_adviser(patch: pytest.MonkeyPatch) -> None:
     plain = Room.seat
-    patch.setattr(Room, "seat", lambda room, seat: replaced(plain(room, seat), _state=room._playing._state))
+    patch.setattr(Room, "seat", lambda room, seat: replaced(plain(room, seat), _state=room._playing._past.state))
 
 
 def _tell_refused(patch: pytest.MonkeyPatch) -> None:

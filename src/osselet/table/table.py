@@ -2,7 +2,6 @@
 
 import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from osselet.core.dealers import Asked, Dealer, Seeded
@@ -15,24 +14,11 @@ from osselet.core.texts import FALLBACK, Speaker
 from osselet.core.vocabulary import Step, Vocabulary
 from osselet.table.clock import Clock
 from osselet.table.illegal import GENERAL, IllegalMove, refusal
+from osselet.table.past import Past, Source
 from osselet.table.seat import Move, Seat
 
 FORMAT = 1
 """Of records."""
-WHOLE = -4
-"""Looks at everything."""
-Source = Literal["dealt", "typed", "chosen", "clock"]
-"""Where a step came from."""
-
-
-@dataclass(frozen=True)
-class Played:
-    """A step that happened: its id, who decided, the state before it (None until asked for), and its source."""
-
-    move: int
-    actor: int
-    before: bytes | None
-    source: Source
 
 
 def _known(move: int | None) -> int:
@@ -61,16 +47,10 @@ class Table:
         self.names = tuple(names)
         self._seeded = dealer if isinstance(dealer, Seeded) else Seeded(seed)
         self._dealer = dealer or self._own_dealer()
-        self._state = self._engine.new()
-        self._packed: bytes | None = None
-        """The state's bytes, until something happens."""
-        self._steps: list[Played] = []
+        self._past = Past(self._engine)
         self._sealed: dict[int, list[int]] = {}
-        self._told: dict[int, list[list[Line]]] = {}
         self._now: dict[Any, Any] = {}
         """What was worked out about this very moment; forgotten as soon as something happens."""
-        self._glances: dict[tuple[int, int], State] = {}
-        self._tellings: dict[tuple[int, int], tuple[Step, list[Line]]] = {}
         seconds = getattr(self._engine.options, game.clock) if game.clock else 0
         self._clock = Clock(seconds, players) if seconds else None
         self._settle()
@@ -99,7 +79,7 @@ class Table:
     def actor(self) -> int | Literal["chance"] | None:
         """The seat to decide; "chance" while an outcome is to be entered by people; None when the game is over."""
         if "actor" not in self._now:
-            who = self._engine.actor(self._state)
+            who = self._engine.actor(self._past.state)
             self._now["actor"] = None if who == OVER else "chance" if who == CHANCE else who
         found: int | Literal["chance"] | None = self._now["actor"]
         return found
@@ -119,7 +99,7 @@ class Table:
     def moves(self, seat: int | None = None) -> list[Move]:
         """What a seat may do now, the seat to decide if none is named; none for a seat not to decide."""
         if seat is None and self.actor == "chance":
-            outcomes = self._engine.outcomes(self._state)
+            outcomes = self._engine.outcomes(self._past.state)
             return [] if outcomes.wide else self._as_moves(outcomes.ids, None)
         seat = self._seat_or_actor(seat)
         return [] if seat is None else self._as_moves(self.offer(seat), seat)
@@ -166,7 +146,7 @@ class Table:
         return found
 
     def _to_choose(self, seat: int) -> State | None:
-        s = self._glance(len(self._steps), seat)
+        s = self._past.glance(self.count, seat)
         if self.game.rules.ask is None:
             return s if self._engine.actor(s) == seat else None
         s = copy(s)
@@ -248,7 +228,7 @@ class Table:
         return found
 
     def _not_an_outcome(self, move: int) -> Reason | None:
-        outcomes = self._engine.outcomes(self._state)
+        outcomes = self._engine.outcomes(self._past.state)
         return None if move in outcomes.ids else Reason("not-an-outcome", None, {"outcomes": outcomes.listed()})
 
     def _enter_outcome(self, move: int) -> None:
@@ -259,32 +239,28 @@ class Table:
     def _commit(self, move: int, source: Literal["typed", "chosen", "clock"]) -> None:
         """One beat: the step and all that follows by itself; if that fails the table is as before."""
         self.look_away()
-        steps, sealed = len(self._steps), {k: list(v) for k, v in self._sealed.items()}
+        steps, sealed = self.count, {k: list(v) for k, v in self._sealed.items()}
         mark = self._dealer.mark()
         try:
             self._step(move, source)
             self._settle()
         except Exception:
-            self._state, self._sealed = self._glances[steps, WHOLE], sealed
-            del self._steps[steps:]
-            self._look_up()
+            self._past.drop(steps)
+            self._sealed = sealed
+            self._now.clear()
             self._dealer.rewind(mark)
             raise
 
     def _step(self, move: int, source: Source) -> None:
         self._now.clear()
-        at = len(self._steps)
-        self._glances[at, WHOLE] = copy(self._state)
-        before, self._packed = self._packed or pack(self._state), None
-        self._steps.append(Played(move, self._engine.actor(self._state), before, source))
-        self._engine.play(self._state, move)
+        self._past.add(move, source)
 
     def _settle(self) -> None:
         """Deals chance and enters sealed choices until somebody has to decide."""
         while True:
-            who = self._engine.actor(self._state)
+            who = self._engine.actor(self._past.state)
             if who == CHANCE:
-                outcomes = self._engine.outcomes(self._state)
+                outcomes = self._engine.outcomes(self._past.state)
                 if self._dealer.waits(outcomes):
                     break
                 dealt = self._dealer.deal(outcomes)
@@ -293,7 +269,7 @@ class Table:
                 self._step(self._sealed[who].pop(0), "chosen")
             else:
                 break
-        self._packed = pack(self._state)  # a value too large for its field must not pass
+        self._past.settle()
         self._run_clock()
 
     def hand_over(self, dealer: Dealer | None, dealt: int) -> None:
@@ -330,7 +306,9 @@ class Table:
     def on_clock(self) -> int | None:
         """The seat whose clock runs by the rules."""
         who = self.actor
-        runs = self._clock is not None and isinstance(who, int) and self._engine.expired(self._state, who) is not None
+        runs = (
+            self._clock is not None and isinstance(who, int) and self._engine.expired(self._past.state, who) is not None
+        )
         return who if runs and isinstance(who, int) else None
 
     @property
@@ -342,12 +320,12 @@ class Table:
         """Is this what the table would play now if the clock had run out for the seat to decide?"""
         who = self.actor
         found = self.words.find(name)
-        return isinstance(who, int) and found is not None and self._engine.expired(self._state, who) == found
+        return isinstance(who, int) and found is not None and self._engine.expired(self._past.state, who) == found
 
     def time_out(self, seat: int) -> None:
         """The table's clock has run out for this seat: plays what the rules say of that."""
         found = self._seated(seat)
-        move = self._engine.expired(self._state, found) if found == self.actor else None
+        move = self._engine.expired(self._past.state, found) if found == self.actor else None
         if move is None:
             raise self._illegal(Reason("no-clock"))
         if self._clock:
@@ -363,9 +341,9 @@ class Table:
         """
         if self._has_sealed(seat):
             return True
-        if not self._steps:
+        if not self._past.steps:
             return False
-        last = self._steps[-1]
+        last = self._past.steps[-1]
         mine = last.source == "chosen" and seat in (None, last.actor)
         if self.over or not (mine or (last.source == "typed" and seat is None)):
             return False
@@ -379,20 +357,17 @@ class Table:
             self._sealed[seat].pop()
             self._reseal(seat)
             return
-        self._back_to(len(self._steps) - 1)
+        self._back_to(self.count - 1)
 
     def _back_to(self, count: int) -> None:
-        self._state = copy(self._state_at(count))
-        del self._steps[count:]
-        self._look_up()
-        for lines in self._told.values():
-            del lines[count:]
+        self._past.back_to(count)
+        self._now.clear()
         self._run_clock()
 
     @property
     def count(self) -> int:
         """How many steps have happened, chance included."""
-        return len(self._steps)
+        return len(self._past.steps)
 
     @property
     def dealt(self) -> int:
@@ -402,16 +377,16 @@ class Table:
     @property
     def last_source(self) -> Source | None:
         """Where the last step came from."""
-        return self._steps[-1].source if self._steps else None
+        return self._past.steps[-1].source if self._past.steps else None
 
     def since(self, count: int) -> list[tuple[str, Source]]:
         """The steps after the first so many, whole: for the keeper of the table."""
-        return [(self.words.name(played.move), played.source) for played in self._steps[count:]]
+        return [(self.words.name(played.move), played.source) for played in self._past.steps[count:]]
 
     def last_choice(self, seat: int) -> int | None:
         """How many steps had happened when this seat last decided something."""
         found = self._seated(seat)
-        return next((at for at in reversed(range(self.count)) if self._steps[at].actor == found), None)
+        return next((at for at in reversed(range(self.count)) if self._past.steps[at].actor == found), None)
 
     def rewind(self, count: int) -> None:
         """Back to where so many steps had happened, if all agree to it; chance will be drawn anew."""
@@ -429,8 +404,8 @@ class Table:
         """Goes the way another copy of this table has gone."""
         self.look_away()
         for name, source in steps:
-            move, who = self.words.find(name), self._engine.actor(self._state)
-            if move is None or not self._engine.can_happen(self._state, move):
+            move, who = self.words.find(name), self._engine.actor(self._past.state)
+            if move is None or not self._engine.can_happen(self._past.state, move):
                 raise RecordError(f"{name!r} cannot follow as step {self.count + 1} of a table of {self.game.id}.")
             if self._sealed.get(who, [])[:1] == [move]:
                 self._sealed[who].pop(0)
@@ -444,8 +419,8 @@ class Table:
         """All that is needed to open this table again at once, see `resume`; it holds secrets."""
         words = self.words
         return {
-            "state": pack(self._state),
-            "steps": [(words.name(played.move), played.actor, played.source) for played in self._steps],
+            "state": pack(self._past.state),
+            "steps": [(words.name(played.move), played.actor, played.source) for played in self._past.steps],
             "sealed": {seat: [words.name(move) for move in moves] for seat, moves in self._sealed.items() if moves},
             "dealt": self._seeded.dealt,
             "clocks": self.clocks,
@@ -455,77 +430,41 @@ class Table:
         """Puts a freshly laid table where the kept one was; how it came there is only worked out when asked for."""
         found = self.words.find
         try:
-            self._state = unpack(self.game.state, kept["state"])
-            self._steps = [Played(_known(found(name)), actor, None, source) for name, actor, source in kept["steps"]]
+            steps = [(_known(found(name)), actor, source) for name, actor, source in kept["steps"]]
+            self._past.resume(unpack(self.game.state, kept["state"]), steps)
             self._sealed = {int(seat): [_known(found(n)) for n in names] for seat, names in kept["sealed"].items()}
         except (KeyError, ValueError, struct.error) as error:
             raise RecordError(f"What was kept of a table of {self.game.id} cannot be read: {error}") from None
-        self._told.clear()
-        self._look_up()
+        self._now.clear()
         self._seeded.dealt = kept["dealt"]
         self._run_clock()
         if self._clock and kept["clocks"] is not None:
             self._clock.go(kept["clocks"])
 
-    def _retrace(self) -> None:
-        """Works out the state before every step of a resumed table."""
-        s = self._engine.new()
-        for at, played in enumerate(self._steps):
-            self._steps[at] = replace(played, before=pack(s))
-            self._engine.play(s, played.move)
-
-    def _look_up(self) -> None:
-        """The past has changed: what was worked out for lookers is forgotten."""
-        self._packed = None
-        self._now.clear()
-        self._glances.clear()
-        self._tellings.clear()
-
     def look_away(self) -> None:
         """Forgets what was worked out to tell the last beat, but for how the table looks now."""
-        self._glances = {key: s for key, s in self._glances.items() if key[0] == self.count}
-        self._tellings.clear()
-
-    def _state_at(self, count: int) -> State:
-        """The state when so many steps had happened; do not write to it."""
-        if count == len(self._steps):
-            return self._state
-        if self._steps[count].before is None:
-            self._retrace()
-        if (count, WHOLE) not in self._glances:
-            before = self._steps[count].before
-            assert before is not None
-            self._glances[count, WHOLE] = unpack(self.game.state, before)
-        return self._glances[count, WHOLE]
-
-    def _glance(self, count: int, looker: int) -> State:
-        """What a looker could know when so many steps had happened; shared, so do not write to it."""
-        if self.game.is_open:
-            return self._state_at(count)
-        if (count, looker) not in self._glances:
-            self._glances[count, looker] = self._engine.hidden(self._state_at(count), looker)
-        return self._glances[count, looker]
+        self._past.look_away()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat (None: a spectator) may see it, JSON-able."""
-        return self.game.view(self._glance(self.count, self._looker(seat)), self._facts(seat))
+        return self.game.view(self._past.glance(self.count, self._looker(seat)), self._facts(seat))
 
     def view_at(self, count: int, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat could see it when so many steps had happened."""
-        s = self._engine.hidden(self._past(count), self._looker(seat))
+        s = self._engine.hidden(self._state_at(count), self._looker(seat))
         return self.game.view(s, Facts(seat, (False,) * self.players))
 
-    def _past(self, count: int) -> State:
+    def _state_at(self, count: int) -> State:
         """The state when so many steps had happened, if so many have; do not write to it."""
         if not 0 <= count <= self.count:
             raise OptionError(f"This table has had {self.count} steps, not {count}.")
-        return self._state_at(count)
+        return self._past.state_at(count)
 
     def reveal(self, count: int | None = None) -> dict[str, Any]:
         """The same keys with nothing hidden, now or when so many steps had happened: for tests and finished games."""
         if count is None or count == self.count:
-            return self.game.view(copy(self._state), self._facts(None, revealed=True))
-        return self.game.view(copy(self._past(count)), Facts(None, (False,) * self.players, revealed=True))
+            return self.game.view(copy(self._past.state), self._facts(None, revealed=True))
+        return self.game.view(copy(self._state_at(count)), Facts(None, (False,) * self.players, revealed=True))
 
     def svg(self, seat: int | None = None) -> str:
         """The board as a seat (or a spectator) sees it, as a picture to show or to save."""
@@ -562,37 +501,16 @@ class Table:
 
     def tale(self, seat: int | None = None) -> list[list[Line]]:
         """The lines of each step."""
-        looker = self._looker(seat)
-        told = self._told.setdefault(looker, [])
-        for at in range(len(told), len(self._steps)):
-            told.append(self._retell(at, looker)[1])
-        self._look_up()
-        return told
+        return self._past.tale(self._looker(seat))
 
     def tell(self, since: int, seat: int | None = None) -> list[tuple[Step, list[Line]]]:
         """The steps after the first so many as a seat has seen them, each with its lines."""
-        looker = self._looker(seat)
-        return [self._tell(at, SPECTATOR if self.game.is_open else looker) for at in range(since, self.count)]
-
-    def _tell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
-        """Of one step: from what the looker may know before and after it, and the step as it sees it."""
-        if (at, looker) not in self._tellings:
-            self._tellings[at, looker] = self._retell(at, looker)
-        return self._tellings[at, looker]
-
-    def _retell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
-        step = self._step_seen(at, looker)
-        return step, list(self.game.tell(self._glance(at, looker), step, self._glance(at + 1, looker)))
-
-    def _step_seen(self, at: int, looker: int) -> Step:
-        played = self._steps[at]
-        seen = self.game.is_open or self._engine.sees(self._state_at(at), played.move, looker)
-        return self.words.step(played.move, None if played.actor == CHANCE else played.actor, seen)
+        return self._past.tell(since, self._looker(seat))
 
     def steps(self, seat: int | None = None) -> list[str]:
         """The names of all steps as a seat (None: a spectator) has seen them."""
         looker = self._looker(seat)
-        return [self._step_seen(at, looker).name for at in range(len(self._steps))]
+        return [self._past.seen(at, looker).name for at in range(self.count)]
 
     def seat(self, number: int, told: bool = True) -> Seat:
         """What a seat holds: its hidden state, view, moves and log; all that a bot or a client may have.
@@ -600,24 +518,24 @@ class Table:
         Without the log (`told`) where nobody reads it: a long game has a long one.
         """
         looker = self._looker(number)
-        hidden = self._choosing(number) or self._engine.hidden(self._state, looker)
+        hidden = self._choosing(number) or self._engine.hidden(self._past.state, looker)
         lines = tuple(self.lines(number)) if told else ()
         return Seat(number, self._engine, self.view(number), hidden, tuple(self.moves(number)), lines, self.names)
 
     @property
     def scores(self) -> list[int | None]:
         """The points of each seat as far as they are public."""
-        return self._engine.score(self._engine.hidden(self._state, SPECTATOR))[0]
+        return self._engine.score(self._engine.hidden(self._past.state, SPECTATOR))[0]
 
     @property
     def winners(self) -> list[int]:
         """The seats that share the victory; none before the end."""
-        return self._engine.score(self._state)[1]
+        return self._engine.score(self._past.state)[1]
 
     @property
     def state(self) -> bytes:
         """The whole state, for the keeper of the table."""
-        return pack(self._state)
+        return pack(self._past.state)
 
     def record(self) -> dict[str, Any]:
         """The game so far, JSON-able: every step by name, chance included. Not for seats before the end."""
@@ -634,7 +552,7 @@ class Table:
             "seed": str(self._seeded.seed),
             "dealt": self._seeded.dealt,
             "asked": self._asked(),
-            "steps": [words.name(played.move) for played in self._steps],
+            "steps": [words.name(played.move) for played in self._past.steps],
             "sealed": sealed,
             "clocks": None if self.clocks is None else [round(seconds, 3) for seconds in self.clocks],
             "over": self.over,

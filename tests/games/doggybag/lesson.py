@@ -32,7 +32,7 @@ def lay(
 ) -> Table:
     """A table at the beginning of a round with bones where the lesson needs them."""
     t = table(players, dealer, **options)
-    s: Any = t._state
+    s: Any = t._past.state
     s.first = s.leader = s.turn = first
     s.bag_size, s.chest_size = len(bag), len(chest)
     for at, letter in enumerate(ORDER):

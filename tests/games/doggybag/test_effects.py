@@ -11,8 +11,8 @@ def seen(t, seat):
 
 def no_bag(t):
     """Nobody can empty the bag before the last pick, since everybody has just put in bones; so the lesson does."""
-    t._state.bag_size = 0
-    t._state.bag[:] = 0
+    t._past.state.bag_size = 0
+    t._past.state.bag[:] = 0
     return t
 
 
@@ -53,7 +53,7 @@ def test_ruling_a_bone_that_goes_back_counts_as_never_removed():
 
 def test_ruling_a_draw_is_weighted_by_the_bag_as_it_then_is():
     t = go(loot(lay(bag="gwwbb", stock=("wwr", "rrr"))), "take:3")
-    outcomes = t._engine.outcomes(t._state)
+    outcomes = t._engine.outcomes(t._past.state)
     assert dict(zip(names(t), outcomes.weights, strict=True)) == {
         "draw:grey": 1, "draw:white": 4, "draw:red": 2, "draw:black": 2,
     }  # fmt: skip
@@ -68,7 +68,7 @@ def test_ruling_with_an_empty_bag_these_are_skipped(token):
 
 def test_leader_gives_the_first_player_token_to_anybody_in_play():
     t = lay(players=3, stock=("ww", "", "rr"))
-    t._state.out[1] = 1
+    t._past.state.out[1] = 1
     go(t, "coins:11 put:ww put:rr take:2")
     assert names(t) == ["lead:0", "lead:2"]
     go(t, "lead:2")

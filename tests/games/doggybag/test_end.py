@@ -36,7 +36,7 @@ def test_the_first_player_token_passes_clockwise_to_the_next_active_player():
 
 def test_it_passes_over_those_who_are_out():
     t = lay(bag="b", front=("bb", "", "", ""), players=4)
-    t._state.out[1] = 1
+    t._past.state.out[1] = 1
     go(loot(t), "take:6 take:4 take:0 draw:b")
     assert t.view()["first"] == 2
 
@@ -102,7 +102,7 @@ def test_ruling_if_still_tied_the_victory_is_shared():
 
 def test_who_is_out_does_not_win():
     t = lay(bag="wb", stock=("w", "", "w"), players=3)
-    t._state.out[1] = 1
+    t._past.state.out[1] = 1
     go(t, "coins:11 put:w put:w take:0 take:1 draw:b draw:w stop")
     assert (t.scores, t.winners) == ([0, 0, 1], [2])
 
@@ -176,7 +176,7 @@ def test_in_the_beginner_game_the_token_moves_on_at_the_end_of_each_round():
 
 def test_in_the_beginner_game_it_moves_to_the_next_active_player():
     t = lay(players=3, roles=False)
-    t._state.out[1] = 1
+    t._past.state.out[1] = 1
     assert go(loot(t), "take:4 take:0 draw:gggg stop").view()["first"] == 2
 
 

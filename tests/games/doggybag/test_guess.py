@@ -22,7 +22,7 @@ WORLDS = 60
 
 def guesses(t, seat, count=WORLDS):
     """Worlds a seat imagines."""
-    hidden, rng = t._engine.hidden(t._state, seat), stream(7)
+    hidden, rng = t._engine.hidden(t._past.state, seat), stream(7)
     return [t._engine.guessed(hidden, seat, rng) for _ in range(count)]
 
 
@@ -34,13 +34,13 @@ def totals(s):
 def agree(t, seat, worlds):
     """Nothing that lies open is changed, sizes are right, and no bone is made or lost."""
     for w in worlds:
-        assert totals(w) == totals(t._state)
-        assert w.stock.sum(axis=1).tolist() == t._state.stock_size.tolist()
-        assert w.bag.sum() == t._state.bag_size
+        assert totals(w) == totals(t._past.state)
+        assert w.stock.sum(axis=1).tolist() == t._past.state.stock_size.tolist()
+        assert w.bag.sum() == t._past.state.bag_size
         assert (w.bag >= 0).all()
         assert (w.stock <= w.had).all()
         if seat >= 0:
-            assert w.stock[seat].tolist() == t._state.stock[seat].tolist()
+            assert w.stock[seat].tolist() == t._past.state.stock[seat].tolist()
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
@@ -85,16 +85,16 @@ def test_every_choice_of_the_other_s_bones_is_equally_likely():
 def test_after_a_look_the_bag_is_known_exactly(look):
     t = go(table(players=3), f"coins:12 put:ggg put:wrb put:ryb {look}")
     for w in guesses(t, 0):
-        assert w.bag.tolist() == t._state.bag.tolist()
+        assert w.bag.tolist() == t._past.state.bag.tolist()
     assert len({tuple(w.bag.tolist()) for w in guesses(t, 1)}) > 1
 
 
 def test_a_look_is_followed_through_draws_and_later_puts():
     t = go(table(), "coins:12 put:ggg put:wrb take:4 take:0 draw:gwr")
     for w in guesses(t, 0):
-        assert w.bag.tolist() == t._state.bag.tolist()
+        assert w.bag.tolist() == t._past.state.bag.tolist()
     go(t, "draw:g stop coins:11 put:ww put:rr")
-    s = t._state
+    s = t._past.state
     seen = s.looted[0] + s.openly_then[0] - (s.gone - s.gone_then[0])
     for w in guesses(t, 0):
         assert (w.bag - seen).sum() == 4
@@ -120,14 +120,14 @@ def test_bones_that_went_in_or_back_before_all_eyes_are_known_to_all():
     t = go(table(players=3), "coins:11 put:gg put:ww put:rr take:5 draw:wrb chest:w take:6 bag:w")
     for seat in (0, 1, 2, SPECTATOR):
         for w in guesses(t, seat):
-            assert (w.bag >= t._state.openly).all()
+            assert (w.bag >= t._past.state.openly).all()
             assert (w.bag[WHITE], w.bag[RED], w.bag[BLACK]) >= (1, 1, 1)
 
 
 def ace(then=""):
     """Seat 0 has swapped a white for a yellow from the chest."""
     t = go(table(players=3), "coins:11 put:gg put:ww put:rr")
-    s = t._state
+    s = t._past.state
     s.bag[YELLOW] -= 1
     s.bag_size -= 1
     s.openly[YELLOW] -= 1
@@ -158,27 +158,27 @@ def test_a_seat_that_chooses_early_guesses_as_well():
     hidden, rng = t.seat(2).state, stream(1)
     for _ in range(20):
         world = t._engine.guessed(hidden, 2, rng)
-        assert totals(world) == totals(t._state)
+        assert totals(world) == totals(t._past.state)
         assert pack(t._engine.hidden(world, 2)) == pack(t._engine.hidden(hidden, 2))
 
 
 def test_at_the_end_nothing_but_memories_is_left_to_guess():
     t = go(table(), "coins:11 put:gb put:bb take:4 take:3 draw:g draw:b")
-    t._state.phase = 14
+    t._past.state.phase = 14
     for w in guesses(t, 1):
-        assert w.bag.tolist() == t._state.bag.tolist()
-        assert w.stock.tolist() == t._state.stock.tolist()
+        assert w.bag.tolist() == t._past.state.bag.tolist()
+        assert w.stock.tolist() == t._past.state.stock.tolist()
 
 
 def test_the_same_look_a_moment_later_is_known_by_who_looked_too():
     t = go(table(players=3), "coins:11 put:gg put:ww put:rr take:4 take:1 draw:w take:0 draw:ggg")
     for w in guesses(t, 0):
-        assert w.looted.tolist() == t._state.looted.tolist()
+        assert w.looted.tolist() == t._past.state.looted.tolist()
 
 
 def test_few_worlds_can_be_counted_out_and_many_are_not():
     t = go(table(), "coins:11 put:gg put:rb")
-    hidden = t._engine.hidden(t._state, 0)
+    hidden = t._engine.hidden(t._past.state, 0)
     found = list(GAME.checks.worlds(hidden, 0, 200))
     assert len(found) == 14
     assert sum(weight for _, weight in found) == comb(16, 2)

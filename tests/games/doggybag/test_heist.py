@@ -33,7 +33,7 @@ def picks(*tokens, bones="gwwwrrrrryyb", players=None, **kwargs):
     """The heist of players who have picked these tokens, in the beginner game so that nothing else happens."""
     players = players or len(tokens)
     t = lay(players=players, stock=("w",) * players, roles=False, **kwargs)
-    s = t._state
+    s = t._past.state
     go(t, "coins:11 " + " ".join(["put:w"] * players))
     s.bag[:] = [bones.count(letter) for letter in "gwryb"]
     s.bag_size = len(bones)
@@ -58,7 +58,7 @@ def test_the_hothead_goes_first_whatever_the_token():
 def test_a_draw_is_weighted_by_the_bones_in_the_bag():
     t = picks("take:7", "take:0", bones="wwrbbb")
     assert names(t) == ["draw:white", "draw:red", "draw:black"]
-    assert t._engine.outcomes(t._state).weights == [2, 1, 3]
+    assert t._engine.outcomes(t._past.state).weights == [2, 1, 3]
 
 
 def test_a_black_costs_all_but_the_greys_of_this_turn():

@@ -31,7 +31,7 @@ def test_the_game_is_for_two_to_six_players(players):
 def test_two_coins_are_thrown_each_with_faces_1_and_2():
     t = table()
     assert names(t) == ["coin:1", "coin:2"]
-    assert t._engine.outcomes(t._state).weights is None
+    assert t._engine.outcomes(t._past.state).weights is None
     go(t, "coin:2")
     assert names(t) == ["coin:1", "coin:2"]
     assert t.view()["coins"] == [2]
@@ -84,7 +84,7 @@ def test_a_stock_of_as_many_bones_or_fewer_is_put_in_whole(stocks):
 
 def test_who_is_out_puts_nothing():
     t = lay(players=3, stock=("ww", "rrr", "yb"))
-    t._state.out[1] = 1
+    t._past.state.out[1] = 1
     go(t, "coins:11 put:ww put:yb")
     assert t.view()["phase"] == "roles"
     assert stock(t, 1) == "rrr"

@@ -72,10 +72,10 @@ def test_in_small_games_exactly_the_worlds_that_play_can_have_led_to_are_guessed
         chance = random.Random(number)
         some = tuple("".join(chance.sample("ggwwrryb", 6)) for _ in range(players)) if number % 2 else stocks[:players]
         t = lay(players=players, stock=tuple(bones[:5] for bones in some), chest="wr" if number % 3 else "")
-        steps = some_game(t._engine, t._state, chance)
+        steps = some_game(t._engine, t._past.state, chance)
         cut = chance.randrange(3, len(steps) + 1)
         seat = chance.choice([*range(players), SPECTATOR])
-        count = check(t._engine, t._state, steps[:cut], seat, FEW)
+        count = check(t._engine, t._past.state, steps[:cut], seat, FEW)
         checked += count > 0
         several += count > 1
     assert checked >= 10
@@ -94,7 +94,7 @@ FULL = [
 @pytest.mark.parametrize("seat", range(3))
 def test_in_the_first_rounds_of_three_players_too(steps, seat):
     t = lay(players=3, stock=("gggwwwwrrrrrybbb",) * 3)
-    start, before = copy(t._state), len(t.record()["steps"])
+    start, before = copy(t._past.state), len(t.record()["steps"])
     go(t, steps)
     played = [t.words.find(name) for step in steps.split() for name in spelled(step)]
     assert len(t.record()["steps"]) - before == len(played)

@@ -23,7 +23,7 @@ def test_all_eight_tokens_are_free_at_first_to_take_or_to_flip():
 
 def test_who_is_out_takes_none():
     t = lay(players=3, stock=("ww", "rr", "yy"))
-    t._state.out[1] = 1
+    t._past.state.out[1] = 1
     go(t, "coins:11 put:ww put:yy take:0")
     assert t.actor == 2
 

@@ -36,7 +36,7 @@ def pair(change, steps="", players=3):
         t = table(players=players)
         go(t, steps)
         if secret:
-            change(t._state)
+            change(t._past.state)
         tables.append(t)
     return tables
 
@@ -125,8 +125,8 @@ def test_the_stock_of_who_is_out_stays_secret_until_the_end():
         s.out[1] = 1
 
     one, two = table(players=3), table(players=3)
-    out(one._state)
-    change(two._state)
+    out(one._past.state)
+    change(two._past.state)
     for t in (one, two):
         go(t, "coins:11 put:gg put:gg take:4 take:0 draw:gg")
     same_for(one, two, (0, None))
@@ -143,10 +143,10 @@ def test_guessed_worlds_in_place_of_the_true_one_change_nothing_for_the_looker(p
             looker = chooser.choice([*range(players), None])
             seat = SPECTATOR if looker is None else looker
             before = everything_now(t, looker)
-            kept = t._state
-            t._state = engine.guessed(engine.hidden(kept, seat), seat, rng)
+            kept = t._past.state
+            t._past.state = engine.guessed(engine.hidden(kept, seat), seat, rng)
             assert everything_now(t, looker) == before
-            t._state = kept
+            t._past.state = kept
         t.play(chooser.choice(t.moves()))
 
 
@@ -158,7 +158,7 @@ def everything_now(t, seat):
 def test_hide_blanks_stocks_bag_memories_and_the_colour_last_put():
     t = go(table(players=3), "coins:11 put:gg put:w")
     engine = t._engine
-    hidden = engine.hidden(t._state, 2)
+    hidden = engine.hidden(t._past.state, 2)
     assert hidden.stock[2].sum() == 16
     assert (
         hidden.stock[:2].sum()
@@ -185,14 +185,14 @@ def test_a_look_cannot_be_taken_back_but_other_tokens_can():
 
 def test_a_swap_has_shown_a_bone_and_cannot_be_taken_back():
     t = go(table(players=3), LOOT)
-    t._state.chest[RED] = t._state.chest_size = 1
+    t._past.state.chest[RED] = t._past.state.chest_size = 1
     go(t, "take:7 swap:wr")
     assert not t.can_undo(0)
 
 
 def test_states_are_not_shared():
     t = table()
-    state = copy(t._state)
+    state = copy(t._past.state)
     t.view(0)
     assert pack(state) == t.state
 

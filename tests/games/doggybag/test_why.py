@@ -65,7 +65,7 @@ def test_a_colour_that_is_gone_or_would_leave_too_few():
 
 def test_who_is_out_cannot_lead():
     t = lay(players=3)
-    t._state.out[1] = 1
+    t._past.state.out[1] = 1
     assert go(loot(t), "take:2").why("lead:1").code == "lead-out"
 
 

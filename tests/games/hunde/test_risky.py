@@ -18,7 +18,7 @@ def throwing_black():
 def test_a_risky_die_has_two_dogs_and_no_1():
     table = throwing_black()
     for _ in range(2):
-        outcomes = table._engine.outcomes(table._state)
+        outcomes = table._engine.outcomes(table._past.state)
         weights = dict(zip([move.name for move in table.moves()], outcomes.weights or [], strict=True))
         assert weights == {"black:dog": 2, "black:2": 1, "black:3": 1, "black:4": 1, "black:5": 1}
         table.play("black:2")

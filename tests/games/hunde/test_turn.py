@@ -35,7 +35,7 @@ def test_ruling_a_die_shows_a_dog_or_1_to_5_all_alike(colour):
         for step in ("white:1", "white:1", "black"):
             table.play(step)
     assert [move.name for move in table.moves()] == [f"{colour}:{face}" for face in ("dog", 1, 2, 3, 4, 5)]
-    assert table._engine.outcomes(table._state).weights is None
+    assert table._engine.outcomes(table._past.state).weights is None
 
 
 def test_after_the_white_dice_the_player_moves_or_throws_the_black_ones():
