@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: run setup web types test lint golden soak shots examples docs bench bench-strength bench-server sizes clean
+.PHONY: run setup web types test lint golden soak shots frames examples docs bench bench-strength bench-server sizes clean
 
 run: $(READY) web
 	@$(BIN)/osselet
@@ -48,6 +48,9 @@ soak: $(READY)
 
 shots: $(READY) web
 	$(BIN)/python -m tests.web.shots
+
+frames: $(READY) web
+	$(BIN)/python -m tests.web.frames
 
 # PyTorch only for this, and for the CPU: its usual wheels bring gigabytes of CUDA along.
 examples: $(READY)
