@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 TORCH_READY := $(VENV)/.torch-ready
 
-.PHONY: run setup web types test lint golden soak shots examples docs bench bench-strength bench-server sizes clean
+.PHONY: run setup web types test lint golden soak shots frames examples docs bench bench-strength bench-server sizes clean
 
 run: $(READY) web
 	@$(BIN)/osselet
@@ -55,6 +55,9 @@ soak: $(READY)
 
 shots: $(READY) web
 	$(BIN)/python -m tests.web.shots
+
+frames: $(READY) web
+	$(BIN)/python -m tests.web.frames
 
 examples: $(TORCH_READY)
 	$(BIN)/python examples/first_bot.py 20
