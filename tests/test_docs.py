@@ -80,7 +80,7 @@ SHORTER = {
     "osselet sim oss --players 4 --bots level5": "--bots random --games 2",
     "python -m pytest owls/tests": "-k 'not conformance'",
 }
-"""What is added to commands that would take minutes, as compiling a search does; the tutorial is followed unshortened."""
+"""What is added to commands that would take minutes, as compiling a search does; the tutorial is followed as it is."""
 NOT_RUN = {
     "make run": "it serves until it is stopped; the page it opens is tested in tests/web",
     "make test": "it is what runs this test",
