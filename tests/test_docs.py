@@ -3,11 +3,8 @@
 import os
 import re
 import shlex
-import socket
 import subprocess
 import sys
-import time
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +13,8 @@ from typer.main import get_command
 
 from osselet.cli.app import app
 from tests import tutorial
+from tests.pages import FIRST_MOVES, PAGES, ROOT, fences, served, typed
 
-ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 AROUND = {
     "contract.md": "from typing import Annotated\n"
     "from osselet.core import Choice, Flag, Ints, Options, State, Whole, i1, i2, rule",
@@ -29,12 +24,6 @@ AROUND = {
     "write-a-game.md": "import osselet",
 }
 """What a reader of the page has before its first snippet."""
-
-
-def fences(page: Path, *kinds: str) -> list[str]:
-    """The pieces of a page in these languages."""
-    found = FENCE.findall(page.read_text(encoding="utf-8"))
-    return [text for kind, text in found if kind in kinds]
 
 
 def commands(page: Path) -> list[list[str]]:
@@ -80,44 +69,45 @@ def test_commands_are_understood(page, words):
         assert not words
 
 
-def typed(line: str, folder: Path) -> str:
-    """What a command of the tutorial prints, typed in a folder; in a game always the first move is chosen."""
-    made = subprocess.run(
-        ["sh", "-c", line], cwd=folder, env=shell(folder), input="1\n" * 60, capture_output=True, text=True, timeout=300
-    )
-    assert made.returncode == 0, f"{line}\n{made.stdout}{made.stderr}"
-    return made.stdout
+SHORTER = {
+    "osselet arena": "--games 1 --bots random,level1",
+    "osselet check ./owls": "--plain",
+    "osselet new owls && osselet play ./owls": "--bots random",
+    "osselet play ./owls": "--bots random",
+    "osselet play oss --bots level4": "--bots random",
+    "osselet review": "--level 1 --effort 0.1",
+    "osselet sim oss --players 4 --bots level5": "--bots random --games 2",
+    "python -m pytest owls/tests": "-k 'not conformance'",
+}
+"""What is added to commands that would take minutes, as compiling a search does; the tutorial is followed as it is."""
+NOT_RUN = {
+    "make run": "it serves until it is stopped; the page it opens is tested in tests/web",
+    "make test": "it is what runs this test",
+    "osselet lab doggybag": "it takes minutes however few games it plays; tests/cli tests it with another game",
+}
 
 
-def shell(folder: Path) -> dict[str, str]:
-    """The variables of a shell in which `osselet` and `python` are ours, and nothing is kept outside the folder."""
-    commands = folder / "bin"
-    commands.mkdir(exist_ok=True)
-    for name, module in (("osselet", "-m osselet"), ("python", "")):
-        (commands / name).write_text(f'#!/bin/sh\nexec {sys.executable} {module} "$@"\n')
-        (commands / name).chmod(0o755)
-    ours = {key: value for key, value in os.environ.items() if not key.startswith(("OSSELET_", "PYTEST_"))}
-    return {**ours, "PATH": f"{commands}:{os.environ['PATH']}", "OSSELET_DATA": str(folder), "COLUMNS": "100"}
+def lines(page: Path) -> list[str]:
+    """The commands that a page shows, a line each, without what is said about them."""
+    shown = [line.partition("#")[0].strip() for text in fences(page, "sh") for line in text.splitlines()]
+    return [line for line in shown if line and line not in NOT_RUN]
 
 
-def served(line: str, folder: Path) -> str:
-    """What a server tells of its games, started by a command of the tutorial but at a port that is free."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    env = {**shell(folder), "OSSELET_PORT": str(port)}
-    with subprocess.Popen(["sh", "-c", f"exec {line}"], cwd=folder, env=env, stderr=subprocess.DEVNULL) as server:
-        try:
-            for _ in range(600):
-                assert server.poll() is None, "The server has stopped."
-                try:
-                    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=5) as answer:
-                        return str(answer.read(), "utf-8")
-                except OSError:
-                    time.sleep(0.1)
-            raise AssertionError("The server does not answer.")
-        finally:
-            server.terminate()
+@pytest.mark.parametrize(
+    "page",
+    [page for page in PAGES if lines(page) and page.name not in ("host.md", "tutorial.md")],
+    ids=lambda page: page.name,
+)
+def test_commands_run(page, tmp_path):
+    """In the order of the page, in an empty folder; host.md has tests/test_host.py, the tutorial a test below."""
+    if page.name == "README.md":
+        typed("osselet play hunde --bots random --fast --record game.json", tmp_path)
+    for line in dict.fromkeys(lines(page)):
+        if line == "osselet":
+            assert '"hunde"' in served(line, tmp_path)
+            continue
+        more = [words for start, words in SHORTER.items() if line.startswith(start)]
+        typed(" ".join([line, *more]), tmp_path, "quit\n" if line == "osselet play" else FIRST_MOVES)
 
 
 def test_the_tutorial_is_followed(tmp_path):
@@ -132,10 +122,3 @@ def test_the_tutorial_is_followed(tmp_path):
     assert "Pebbles keeps the contract" in said["osselet check ./pebbles"]
     assert "4 passed" in said["python -m pytest pebbles/tests"]
     assert '"pebbles"' in said["osselet serve --game ./pebbles"]
-
-
-def test_files_that_the_hosts_page_copies_are_there():
-    text = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"deploy/([\w.]+)", text))
-    assert named
-    assert named <= {path.name for path in (ROOT / "deploy").iterdir()}
