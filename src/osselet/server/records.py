@@ -14,7 +14,7 @@ import msgspec
 
 from osselet.core.errors import RecordError
 from osselet.server.cabinet import Cabinet
-from osselet.server.past import history, views
+from osselet.server.history import history, views
 from osselet.server.refusal import Refusal
 from osselet.server.reviews import Reviews
 from osselet.table.replay import as_recorded
