@@ -13,7 +13,7 @@ from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import show_options
-from osselet.server import entries, past
+from osselet.server import entries, history
 from osselet.server.entries import Entries, Keeper, Seats
 from osselet.server.hall import Hall, Live
 from osselet.server.identity import clean_name, new_code, new_id, read_code
@@ -300,7 +300,7 @@ class Lobby:
             _check_look(room, person, seat)
             if room.table is None:
                 return wire.History(count=0, steps=[], log=[])
-            return past.history(room.table, seat, since, lang)
+            return history.history(room.table, seat, since, lang)
 
     async def moment(self, table: str, person: str | None, seat: int | None, count: int) -> dict[str, Any]:
         """The table as it looked from a seat when so many steps had happened."""
@@ -321,7 +321,7 @@ class Lobby:
                 raise Refusal("not-over")
             if room.table is None:
                 raise Refusal("not-begun")
-            found = past.views(room.table, seat, everything, first)
+            found = history.views(room.table, seat, everything, first)
             room.look_away()
             return found
 
