@@ -11,7 +11,7 @@ from osselet.core.registry import find
 from osselet.table.lesson import lesson_of
 from osselet.wire.lobby import Laid, Prompt
 from tests.server.hosting import Host
-from tests.server.test_tables import beat, scenario, somebody
+from tests.server.scenes import beat, scenario, somebody
 
 
 @pytest.fixture(scope="module")
