@@ -1,4 +1,4 @@
-"""Pictures of every page and every board: `python -m tests.web.shots [FOLDER] [--only WORD…] [--lang LANGUAGE]`.
+"""Pictures of every page and every board: `python -m tests.web.shots [FOLDER] [--only NAME…]`; see `--help`.
 
 Bots play each game; the pictures show it early, crowded and at its end, on a phone and a desk, in light and dark.
 The situations are what happens around a board: tables being laid, lessons, hints, curtains, a broken line.
@@ -43,15 +43,17 @@ class Look:
         return f"{'phone' if self.size == PHONE else 'desk'}{'-dark' if self.dark else ''}"
 
 
-LOOKS = [Look(size, dark) for size in (DESK, PHONE) for dark in (False, True)]
+LOOKS = {look.name: look for look in (Look(size, dark) for size in (DESK, PHONE) for dark in (False, True))}
 
 
 class Photographer:
     """Takes pictures of one server."""
 
-    def __init__(self, server: str, browsing: Browsing, folder: Path, only: list[str], lang: str) -> None:
-        self._server, self._browsing, self._folder, self._only, self._lang = server, browsing, folder, only, lang
-        self._house = (HOUSE / f"{lang}.ftl").read_text()
+    def __init__(self, server: str, browsing: Browsing, given: argparse.Namespace) -> None:
+        self._server, self._browsing = server, browsing
+        self._folder, self._only, self._lang = given.folder, given.only, given.lang
+        self._looks = [LOOKS[name] for name in given.looks]
+        self._house = (HOUSE / f"{self._lang}.ftl").read_text()
         self._device = Device(server)
         self._device.hello("Ann")
         self.wide: list[str] = []
@@ -60,7 +62,7 @@ class Photographer:
         """Every page, every board and every situation."""
         for name, path, ready in chain(self._pages(), self._boards()):
             if self._wanted(name):
-                for look in LOOKS:
+                for look in self._looks:
                     page = self._page(look)
                     page.goto(self._server + path)
                     page.wait_for_selector(ready)
@@ -68,14 +70,14 @@ class Photographer:
                     page.context.close()
         for name, put in self._situations():
             if self._wanted(name):
-                for look in LOOKS:
+                for look in self._looks:
                     page = self._page(look)
                     put(page)
                     self._take(page, name, look)
                     page.context.close()
 
     def _wanted(self, *names: str) -> bool:
-        return not self._only or any(word in name for name in names for word in self._only)
+        return not self._only or any(name.startswith(tuple(self._only)) for name in names)
 
     def _page(self, look: Look) -> Page:
         return self._browsing.device(look.size, LANGUAGES[self._lang], dark=look.dark)
@@ -100,7 +102,7 @@ class Photographer:
 
     def _boards(self) -> Iterator[tuple[str, str, str]]:
         for game in osselet.games():
-            if not self._wanted(f"replay-{game}", f"screen-{game}", f"result-{game}"):
+            if not self._wanted(*(f"replay-{game}-{moment}" for moment in MOMENTS), f"screen-{game}", f"result-{game}"):
                 continue
             players = max(osselet.game(game).players)
             table = finished(self._device, game, players)
@@ -224,7 +226,8 @@ def main() -> None:
     """Takes all pictures."""
     read = argparse.ArgumentParser(description=__doc__)
     read.add_argument("folder", type=Path, nargs="?", default=Path("shots"))
-    read.add_argument("--only", nargs="*", default=[], help="only pictures whose name holds one of these")
+    read.add_argument("--only", nargs="*", default=[], help="only pictures whose name begins with one of these")
+    read.add_argument("--looks", nargs="*", default=list(LOOKS), choices=LOOKS)
     read.add_argument("--lang", choices=LANGUAGES, default="en")
     given = read.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -234,7 +237,7 @@ def main() -> None:
         serving.start()
         browsing = Browsing(chromium)
         try:
-            photographer = Photographer(serving.address, browsing, given.folder, given.only, given.lang)
+            photographer = Photographer(serving.address, browsing, given)
             photographer.all()
         finally:
             browsing.close()
