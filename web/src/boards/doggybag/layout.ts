@@ -52,6 +52,8 @@ const WIDE = 680;
 /** A wider board is drawn larger, not longer. */
 const WIDEST = 920;
 const NARROWEST = 300;
+/** Less would hide names and points behind the tokens. */
+const NARROW = 146;
 const GAP = 8;
 
 /** The arrangement for a board of this width. */
@@ -106,7 +108,7 @@ function placesInOrder(found: Map<number, Place>, players: number): Place[] {
 
 function wideTable(w: number, players: number, seat: number | null): Plan {
   const ribbon = { x: 0, y: 0, w, h: 34 };
-  const columns = Math.max(1, Math.floor((w - GAP) / (124 + GAP)));
+  const columns = Math.max(1, Math.floor((w - GAP) / (NARROW + GAP)));
   const h = 138;
   const found = rows(players, seat, w, 42, columns, h, 230);
   const lines = Math.ceil(found.size / columns);
