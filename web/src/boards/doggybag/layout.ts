@@ -239,6 +239,9 @@ export function fitted(text: string, width: number, size: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
 
+/** The size in which a bold text fits: a long word is small rather than cut off. */
+export const shrunk = (text: string, width: number, size: number): string => `${Math.min(size, width / (text.length * 0.64))}px`;
+
 /** A text in at most so many lines. */
 export function wrapped(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = [];
