@@ -16,6 +16,7 @@ from pathlib import Path
 
 import hatch_build
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Waited
 
 import osselet
 from osselet.client import Device
@@ -56,7 +57,7 @@ class Photographer:
         self._house = (HOUSE / f"{self._lang}.ftl").read_text()
         self._device = Device(server)
         self._device.hello("Ann")
-        self.wide: list[str] = []
+        self.wrong: list[str] = []
 
     def all(self) -> None:
         """Every page, every board and every situation."""
@@ -72,7 +73,10 @@ class Photographer:
             if self._wanted(name):
                 for look in self._looks:
                     page = self._page(look)
-                    put(page)
+                    try:
+                        put(page)
+                    except Waited:
+                        self.wrong.append(f"{name}-{look.name} did not come about.")
                     self._take(page, name, look)
                     page.context.close()
 
@@ -219,7 +223,7 @@ class Photographer:
         whole = not page.get_by_role("dialog").count()
         page.screenshot(path=self._folder / f"{name}-{look.name}.png", full_page=whole)
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            self.wide.append(f"{name}-{look.name} is wider than its screen.")
+            self.wrong.append(f"{name}-{look.name} is wider than its screen.")
 
 
 def main() -> None:
@@ -242,7 +246,7 @@ def main() -> None:
         finally:
             browsing.close()
             serving.stop()
-    print(*browsing.complaints, *photographer.wide, f"The pictures are in {given.folder}.", sep="\n")
+    print(*browsing.complaints, *photographer.wrong, f"The pictures are in {given.folder}.", sep="\n")
 
 
 if __name__ == "__main__":
