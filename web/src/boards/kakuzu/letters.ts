@@ -2,6 +2,9 @@
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
+/** French sets a space before a colon. */
+export const colon = (language: string): string => (language === "fr" ? "\u00a0: " : ": ");
+
 /** The text, cut to so many pixels. */
 export function fitted(text: string, room: number, size: number, weight = 400): string {
   pen ??= document.createElement("canvas").getContext("2d");
