@@ -50,7 +50,7 @@ def test_a_whole_game_through_anybodys_eyes(server, browser, table):
     expect(page).to_have_url(re.compile(r"at=1&eyes=1$"))
     page.keyboard.press("End")
     expect(page.locator(".story [aria-current=step]")).to_have_text(re.compile("wins|share"))
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(slider).to_have_value("1", timeout=10_000)
     page.get_by_role("button", name="Pause").click()
