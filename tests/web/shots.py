@@ -101,6 +101,10 @@ class Photographer:
         yield "cabinet", "/", "[data-game]"
         yield "guest", f"/t/{waiting}", "#seats"
         yield "screen-waiting", f"/screen/{waiting}", ".way-in"
+        against_bots = [SeatWish(kind="me"), SeatWish(kind="bot", level=1), SeatWish(kind="bot", level=1)]
+        for game in osselet.games():
+            playing = lay(self._device, game, against_bots)
+            yield f"screen-playing-{game}", f"/screen/{playing}", ".board > :not(h2)"
         for game in osselet.games():
             yield f"page-rules-{game}", f"/rules/{game}", "h1"
 
