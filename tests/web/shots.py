@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -123,40 +124,42 @@ class Photographer:
 
     def _situations(self) -> Iterator[tuple[str, Callable[[Page], None]]]:
         for game in osselet.games():
-            yield f"setup-{game}", lambda page, game=game: self._set_up(page, game)
-            yield f"play-{game}", lambda page, game=game: play_now(page, self._server, game)
-            yield f"rules-{game}", lambda page, game=game: self._rules(page, game)
-            yield f"lesson-{game}", lambda page, game=game: self._lesson(page, game, 1)
-            yield f"hint-{game}", lambda page, game=game: self._hint(page, game)
+            yield f"setup-{game}", partial(self._set_up, game)
+            yield f"play-{game}", partial(self._playing, game)
+            yield f"rules-{game}", partial(self._rules, game)
+            yield f"lesson-{game}", partial(self._lesson, game)
+            yield f"hint-{game}", partial(self._hint, game)
         yield "switches", self._switches
         yield "lobby", self._lobby
         yield "curtain", self._curtain
-        yield "log", lambda page: self._beside(page, "story")
-        yield "chat", lambda page: self._beside(page, "chat")
+        yield "log", partial(self._beside, "story")
+        yield "chat", partial(self._beside, "chat")
         yield "settings", self._settings
         yield "missed", self._missed
         yield "offline", self._offline
         yield "review", self._review
 
-    def _set_up(self, page: Page, game: str, company: str = "friends") -> None:
+    def _set_up(self, game: str, page: Page, company: str = "friends") -> None:
         page.goto(self._server)
         page.locator(f"[data-game={game}] button[aria-expanded]").click()
         page.check(f"[data-game={game}] input[value={company}]")
         page.locator(f"[data-game={game}] form summary").last.click()
 
-    def _rules(self, page: Page, game: str) -> None:
+    def _playing(self, game: str, page: Page) -> None:
+        play_now(page, self._server, game)
+
+    def _rules(self, game: str, page: Page) -> None:
         play_now(page, self._server, game)
         self._press(page, "web-rules")
         page.get_by_role("dialog").wait_for()
 
-    def _lesson(self, page: Page, game: str, done: int) -> None:
+    def _lesson(self, game: str, page: Page) -> None:
         page.goto(self._server)
         page.locator(f"[data-game={game}] .learn").click()
-        for _ in range(done):
-            self._press(page, "web-lesson-do")
+        self._press(page, "web-lesson-do")
         page.get_by_role("button", name=self._word("web-lesson-do")).wait_for()
 
-    def _hint(self, page: Page, game: str) -> None:
+    def _hint(self, game: str, page: Page) -> None:
         play_now(page, self._server, game)
         self._press(page, "web-hint")
         page.wait_for_selector(".advice", timeout=60_000)
@@ -167,16 +170,16 @@ class Photographer:
         self._press(page, "web-switches")
 
     def _lobby(self, page: Page) -> None:
-        self._set_up(page, "hunde")
+        self._set_up("hunde", page)
         page.click("[data-game=hunde] .end button")
         page.wait_for_selector(".invitation img")
 
     def _curtain(self, page: Page) -> None:
-        self._set_up(page, "doggybag", "device")
+        self._set_up("doggybag", page, "device")
         page.click("[data-game=doggybag] .end button")
         page.wait_for_selector(".curtain")
 
-    def _beside(self, page: Page, tab: str) -> None:
+    def _beside(self, tab: str, page: Page) -> None:
         play_now(page, self._server, "hunde")
         for _ in range(3):
             click_a_move(page)
