@@ -81,11 +81,11 @@ type Edges = Pick<Town, "outside" | "left" | "reserve">;
 
 /** A hexagonal town leaves the corners free. */
 function corners(width: number, height: number): Edges {
-  const pairs = [0, 1, 2, 3].map((at) => ({ x: 9 + 17 * (at % 2), y: 27 + 21 * Math.floor(at / 2) }));
+  const pairs = [0, 1, 2, 3].map((at) => ({ x: 13 + 18 * (at % 2), y: 27 + 21 * Math.floor(at / 2) }));
   return {
-    outside: { label: { x: 1, y: 10 }, anchor: "start", places: pairs },
+    outside: { label: { x: 4, y: 10 }, anchor: "start", places: pairs },
     left: {
-      label: { x: 1, y: height - 2 },
+      label: { x: 4, y: height - 2 },
       anchor: "start",
       places: pairs.map(({ x, y }) => ({ x, y: height - y + 4 })),
     },

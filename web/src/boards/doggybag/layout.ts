@@ -52,6 +52,8 @@ const WIDE = 680;
 /** A wider board is drawn larger, not longer. */
 const WIDEST = 920;
 const NARROWEST = 300;
+/** Less would hide names and points behind the tokens. */
+const NARROW = 146;
 const GAP = 8;
 
 /** The arrangement for a board of this width. */
@@ -106,7 +108,7 @@ function placesInOrder(found: Map<number, Place>, players: number): Place[] {
 
 function wideTable(w: number, players: number, seat: number | null): Plan {
   const ribbon = { x: 0, y: 0, w, h: 34 };
-  const columns = Math.max(1, Math.floor((w - GAP) / (124 + GAP)));
+  const columns = Math.max(1, Math.floor((w - GAP) / (NARROW + GAP)));
   const h = 138;
   const found = rows(players, seat, w, 42, columns, h, 230);
   const lines = Math.ceil(found.size / columns);
@@ -236,6 +238,9 @@ export function fitted(text: string, width: number, size: number): string {
   const most = Math.max(2, Math.floor(width / (size * 0.54)));
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
+
+/** The size in which a bold text fits: a long word is small rather than cut off. */
+export const shrunk = (text: string, width: number, size: number): string => `${Math.min(size, width / (text.length * 0.64))}px`;
 
 /** A text in at most so many lines. */
 export function wrapped(text: string, width: number, size: number, most: number): string[] {

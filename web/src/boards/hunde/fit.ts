@@ -2,6 +2,14 @@
 
 let pen: CanvasRenderingContext2D | null = null;
 
+/** How many pixels a text takes. */
+export function measured(text: string, font: string): number {
+  pen ??= document.createElement("canvas").getContext("2d");
+  if (!pen) return 0;
+  pen.font = font;
+  return pen.measureText(text).width;
+}
+
 /** The name with what is said of it, wholly or alone or shortened with an ellipsis, in so many pixels. */
 export function fitted(name: string, besides: string, width: number, font: string): string {
   pen ??= document.createElement("canvas").getContext("2d");

@@ -158,9 +158,9 @@ function inRows(room: Box, slot: number, count: number): Spot {
 
 /** A heap that grows round its middle, as seeds in a sunflower. */
 function inHeap(pile: Box, slot: number): Spot {
-  const [turn, far] = [slot * 2.39996, 1.75 * Math.sqrt(slot)];
-  const heap = { x: pile.x + pile.w - 17, y: pile.y + 38 };
-  return { x: heap.x + far * Math.cos(turn), y: heap.y + 0.8 * far * Math.sin(turn), scale: 3.8 / STONE };
+  const [turn, far] = [slot * 2.39996, 1.6 * Math.sqrt(slot)];
+  const heap = { x: pile.x + pile.w - 14, y: pile.y + 38 };
+  return { x: heap.x + far * Math.cos(turn), y: heap.y + 0.8 * far * Math.sin(turn), scale: 3.6 / STONE };
 }
 
 /** Where a digit lies; `spot` is the one that is looked for. */

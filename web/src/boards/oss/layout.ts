@@ -40,7 +40,7 @@ const NARROW = 600;
 const MOST_HELD = 5;
 const LABEL = 20;
 
-export function layOut(width: number, players: number, withHand: boolean): Layout {
+export function layOut(width: number, players: number, withHand: boolean, over = false): Layout {
   const narrow = width < NARROW;
   const gap = narrow ? 6 : 14;
   const column = (width - 3 * gap) / 4;
@@ -50,7 +50,8 @@ export function layOut(width: number, players: number, withHand: boolean): Layou
   const row = CARD.height * laidSize + 6;
   const rows = Math.max(Math.ceil(players / perRow(column, laidSize)), Math.floor(players / 2));
   const beforeTop = figureHeight + 6;
-  const beforeHeight = rows * row + 4;
+  // After the end nobody lays a card any more.
+  const beforeHeight = over ? 0 : rows * row + 4;
 
   const figures = {} as Record<Family, Box>;
   const before = {} as Record<Family, Box>;
