@@ -68,13 +68,14 @@ def test_a_frame_in_halves_is_read(host: Host) -> None:
 
 
 def test_who_pings_and_never_reads_fills_no_memory_of_ours(host: Host) -> None:
+    host.wait(lambda: not host.house.sockets)
     with connected(host) as raw:
         raw.settimeout(1.0)
         pings = frame(PING | LAST, bytes(125)) * 400
         with pytest.raises(TimeoutError):  # the server takes no more, instead of keeping the answers
             raw.sendall(pings * 2_000)
         [connection] = host.house.sockets
-        assert connection.line.clogged
+        host.wait(lambda: connection.line.clogged)
         assert connection.line._transport.get_write_buffer_size() < MOST_UNSENT + 2 * LARGEST_READ
         raw.settimeout(10)
         heard = 0
