@@ -32,7 +32,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("lang", "words"),
     [
         ("en", ("Turning points", "decisions as good as", "Player 2")),
-        ("fr", ("Tournants", "aussi bonnes que", "Joueur 2")),
+        ("fr", ("Tournants", "aussi bonne", "Joueur 2")),
         ("de", ("Wendepunkte", "so gut wie", "Spieler 2")),
     ],
 )

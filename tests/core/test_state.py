@@ -57,6 +57,13 @@ def test_an_array_value_too_large_is_refused():
         pack(s)
 
 
+def test_an_array_in_the_place_of_another_is_refused():
+    s = Shelf()
+    s.row = np.zeros(3, np.int64)
+    with pytest.raises(GameError, match="row"):
+        pack(s)
+
+
 def test_a_copy_shares_no_memory():
     s = Shelf()
     other = copy(s)

@@ -31,7 +31,7 @@ def test_a_whole_game_against_bots_ends_with_a_result_a_record_and_a_rematch_one
                 await view.play(found.moves[-1])
                 await beat(view, lambda beat, found=found: beat.version > found.version)  # type: ignore[misc]
             assert found.over.winners
-            assert found.log[-1].endswith("!")
+            assert found.log[-1].endswith("!") or "Sieg" in found.log[-1]  # alone or shared
 
     scenario(game)
     record = ann.call("GET", f"/api/tables/{table}/record")

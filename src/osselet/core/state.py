@@ -97,6 +97,8 @@ class Layout:
     struct: struct.Struct
     numbers: tuple[str, ...]
     """The fields that are single numbers."""
+    arrays: tuple[str, ...]
+    """And those that are not."""
     size: int
     """How many numbers all arrays hold."""
     in_bytes: Several
@@ -144,6 +146,7 @@ def _lay_out(cls: type[State]) -> Layout:
         end = offset + field.count * np.dtype(code).itemsize
         fields.append(field)
     numbers = tuple(field.name for field in fields if not field.shape)
+    arrays = tuple(field.name for field in fields if field.shape)
     order: list[int] = []
     size = 0
     for field in fields:
@@ -155,7 +158,7 @@ def _lay_out(cls: type[State]) -> Layout:
             order.append(numbers.index(field.name))
     back = sorted(range(len(order)), key=order.__getitem__)
     packing = struct.Struct(f"{form}{dtype.itemsize - end}x")
-    return Layout(dtype, tuple(fields), packing, numbers, size, _chooser(order), _chooser(back))
+    return Layout(dtype, tuple(fields), packing, numbers, arrays, size, _chooser(order), _chooser(back))
 
 
 def _chooser(places: list[int]) -> Several:
@@ -165,9 +168,12 @@ def _chooser(places: list[int]) -> Several:
 
 def pack(s: State) -> bytes:
     """The bytes of a state; a value too large for its field is an error that names the field."""
-    plan, arrays, fields = layout(type(s)), s._all.tolist(), s.__dict__
+    plan, own, fields = layout(type(s)), s._all, s.__dict__
+    for name in plan.arrays:
+        if name in fields and fields[name].base is not own:
+            raise GameError(f"Field {name!r} of {type(s).__name__} was replaced: write into the array it has.")
     values = [fields[name] for name in plan.numbers]
-    values += arrays
+    values += own.tolist()
     try:
         return plan.struct.pack(*plan.in_bytes(values))
     except struct.error:
