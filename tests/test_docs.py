@@ -93,10 +93,17 @@ def lines(page: Path) -> list[str]:
     return [line for line in shown if line and line not in NOT_RUN]
 
 
+LONG = ("bots.md", "write-a-game.md")
+"""Pages whose commands take a minute; the tutorial goes much the same way as the second, so they wait for the soak."""
+
+
 @pytest.mark.parametrize(
     "page",
-    [page for page in PAGES if lines(page) and page.name not in ("host.md", "tutorial.md")],
-    ids=lambda page: page.name,
+    [
+        pytest.param(page, id=page.name, marks=pytest.mark.soak if page.name in LONG else ())
+        for page in PAGES
+        if lines(page) and page.name not in ("host.md", "tutorial.md")
+    ],
 )
 def test_commands_run(page, tmp_path):
     """In the order of the page, in an empty folder; host.md has tests/test_host.py, the tutorial a test below."""
