@@ -39,7 +39,8 @@ web: $(READY)
 types: $(READY)
 	$(BIN)/python -m osselet.wire.typescript
 
-test: lint web $(TORCH_READY)
+test: $(READY)
+	@$(MAKE) --no-print-directory --output-sync=target -j 3 lint web $(TORCH_READY)
 	$(BIN)/python -m tests.services
 	$(BIN)/python -m pytest -n 2 tests
 

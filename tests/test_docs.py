@@ -93,8 +93,8 @@ def lines(page: Path) -> list[str]:
     return [line for line in shown if line and line not in NOT_RUN]
 
 
-LONG = ("bots.md", "write-a-game.md")
-"""Pages whose commands take a minute; the tutorial goes much the same way as the second, so they wait for the soak."""
+LONG = ("README.md", "bots.md", "write-a-game.md")
+"""Pages whose commands take a minute each, which is too long for every test run: they wait for the soak."""
 
 
 @pytest.mark.parametrize(
