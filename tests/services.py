@@ -410,6 +410,14 @@ def _version(folder: Path) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", folder.parent.name)]
 
 
+def host_tool(name: str, package: str) -> str | None:
+    """Where a program of hosts is, installed first where it is missing and we may; None where we may not."""
+    places = f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin:/sbin"
+    if shutil.which(name, path=places) is None and _may_install():
+        _install(package)
+    return shutil.which(name, path=places)
+
+
 def _find_redis() -> Path | None:
     found = shutil.which("redis-server")
     return Path(found) if found else None

@@ -21,8 +21,7 @@ def test_million_games():
 
 
 def test_train_ppo(capsys):
-    """`make test` installs PyTorch for this one; without it nothing else is worth less, so it may be missing."""
-    pytest.importorskip("torch", reason="PyTorch is not installed; `make test` and `make examples` do it")
+    """`make test` and `make examples` install PyTorch for this one."""
     train = runpy.run_path(str(EXAMPLES / "train_ppo.py"))["train"]
     train("random", rounds=2, tables=32, steps=60, trials=16, every=1)
     told = capsys.readouterr().out
