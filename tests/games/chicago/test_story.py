@@ -72,6 +72,10 @@ def test_the_quiet_end_is_explained():
     assert "Nothing has happened for 20 rounds: the thieves in town leave with their loot." in lines
 
 
+def test_the_end_says_why():
+    assert "Every thief has left or been arrested: the game is over." in told("leave leave leave")
+
+
 def test_a_match_tells_who_is_the_police():
     lines = begun("leave leave leave enter:a4", match=True).log()
     assert lines[0] == "Game 1 of the match: Player 1 is the Police."

@@ -123,6 +123,19 @@ def test_points_at_the_end():
     ]
 
 
+def test_a_tie_says_what_decided():
+    last = "coins:22 put:w put:w take:1 take:0 draw:w stop"
+    assert told(lay(bag="w", stock=("w", "w"), front=("", "wb"), roles=False), last)[-2:] == [
+        "There is a tie at 1 point: fewer black bones in front decide, 0 against 1.",
+        "Player 1 wins with 1 point!",
+    ]
+    assert told(lay(bag="w", stock=("w", "w"), front=("", "w"), roles=False), last)[-3:] == [
+        "The best are level on points and on black bones: they share the victory.",
+        "Player 1 shares the victory with 1 point.",
+        "Player 2 shares the victory with 1 point.",
+    ]
+
+
 def test_no_log_names_a_secret_bone():
     t = go(table(), "coins:12 put:wry put:bbb")
     assert not any("secretly" in line for line in t.log())

@@ -164,13 +164,14 @@ def arrested(before: Chicago, after: Chicago, thief: int) -> Iterator[Line]:
 def quiet_end(before: Chicago, step: Step) -> Iterator[Line]:
     """Too many quiet rounds: whoever was in town has left."""
     if before.quiet == LAST_QUIET_ROUND - 1 and step.word.key not in ("leave", "fly", "surrender", "house"):
-        yield line("quiet", rounds=LAST_QUIET_ROUND)
+        yield line("end-quiet", rounds=LAST_QUIET_ROUND)
 
 
 def end(s: Chicago) -> Iterator[Line]:
     """Why it is over and who has the largest loot."""
     if s.quiet == LAST_QUIET_ROUND:
-        yield line("quiet", rounds=LAST_QUIET_ROUND)
+        yield line("end-quiet", rounds=LAST_QUIET_ROUND)
+    yield line("end-match" if s.match else "end-town-empty")
     scores = [int(s.banked[seat] + worth(s, seat)) * FRANCS for seat in range(s.players)]
     for seat, francs in enumerate(scores):
         yield line("score", player=SeatNumber(seat), francs=francs)

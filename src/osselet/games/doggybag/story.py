@@ -203,10 +203,22 @@ def end_of_game(s: Doggybag) -> Iterator[Line]:
     """Why it is over, and who has won."""
     seats = range(s.players)
     if active(s) == 1:
-        yield line("alone", player=SeatNumber(next(seat for seat in seats if not s.out[seat])))
+        yield line("end-alone", player=SeatNumber(next(seat for seat in seats if not s.out[seat])))
         return
-    yield line("all-blacks" if blacks_drawn(s) else "all-stocks")
+    yield line("end-all-blacks" if blacks_drawn(s) else "end-all-stocks")
     best = max(rank(s, seat) for seat in seats)
     winners = [seat for seat in seats if rank(s, seat) == best]
+    yield from tie(s, winners)
     for seat in winners:
         yield line("wins" if len(winners) == 1 else "shares", player=SeatNumber(seat), points=int(points_of(s, seat)))
+
+
+def tie(s: Doggybag, winners: list[int]) -> Iterator[Line]:
+    """What decided among those with as many points, if they are several."""
+    points = int(points_of(s, winners[0]))
+    others = [seat for seat in range(s.players) if not s.out[seat] and points_of(s, seat) == points]
+    beaten = [int(s.front[seat, BLACK]) for seat in others if seat not in winners]
+    if beaten:
+        yield line("end-fewer-blacks", points=points, blacks=int(s.front[winners[0], BLACK]), more=min(beaten))
+    elif len(winners) > 1:
+        yield line("end-equal")

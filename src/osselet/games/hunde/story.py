@@ -140,9 +140,9 @@ def end_of_game(s: Hunde) -> Iterator[Line]:
     """Why it is over and who has most bones."""
     bones = [int(s.bones[seat]) for seat in range(s.players)]
     if 0 in bones:
-        yield line("no-bones", player=SeatNumber(bones.index(0)))
+        yield line("end-no-bones", player=SeatNumber(bones.index(0)))
     else:
-        yield line("last-round", round=s.round)
+        yield line("end-last-round", round=s.round)
     winners = [seat for seat in range(s.players) if bones[seat] == max(bones)]
     for seat in winners:
         yield line("wins" if len(winners) == 1 else "shares", player=SeatNumber(seat), bones=bones[seat])

@@ -83,10 +83,10 @@ def ended(before: Kakuzu, after: Kakuzu, key: str) -> Iterator[Line]:
 
 def won(s: Kakuzu) -> Iterator[Line]:
     """Why the game is over, and who has won with how many stones."""
-    yield line("all-out", left=int(s.left)) if s.left else line("all-lifted")
+    yield line("end-all-out", left=int(s.left)) if s.left else line("end-all-lifted")
     stones = [int(s.stones[seat]) for seat in range(s.players)]
     if s.players == 1:
-        yield line("solo-won" if stones[0] >= SOLO_GOAL else "solo-lost", player=SeatNumber(0), stones=stones[0])
+        yield line("end-solo-won" if stones[0] >= SOLO_GOAL else "end-solo-lost", player=SeatNumber(0), stones=stones[0])
         return
     winners = [seat for seat in range(s.players) if stones[seat] == max(stones)]
     for seat in winners:

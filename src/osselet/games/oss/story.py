@@ -231,7 +231,10 @@ def game_end(s: Oss) -> Iterator[Line]:
     ranks = [int(rank(s, seat)) for seat in range(s.players)]
     winners = [seat for seat in range(s.players) if ranks[seat] == max(ranks)]
     equals = points.count(max(points))
+    yield line("end-rounds", rounds=s.round)
+    if len(winners) > 1:
+        yield line("end-equal")
     for seat in winners:
-        key = "shares" if len(winners) > 1 else "wins-by-challenges" if equals > 1 else "wins"
+        key = "shares" if len(winners) > 1 else "end-by-challenges" if equals > 1 else "wins"
         won = int(challenges_won(s, seat))
         yield line(key, player=player(seat), points=points[seat], challenges=won)

@@ -1,6 +1,6 @@
 title = Chicago
 tagline = Plündere eine Stadt, deren Häuser niemand kennt, und verschwinde, bevor dich die Polizei umstellt.
-credits = Ein Spiel von Jean Malherbe, Miro Company, Paris, um 1940. Die Regeln sind mit eigenen Worten nacherzählt.
+credits = Ein Spiel von Jean Malherbe, Miro Company, Paris, um 1940.
 
 option-map = Stadt
 option-map-hex59 = Sechsecke, 59 Häuser
@@ -134,7 +134,9 @@ log-immobilised = { $count ->
     [one] 1 Polizist ist
    *[other] { $count } Polizisten sind
 } für den Rest der Partie gebunden.
-log-quiet = Seit { $rounds } Runden ist nichts geschehen: Die Diebe in der Stadt ziehen mit ihrer Beute ab.
+log-end-quiet = Seit { $rounds } Runden ist nichts geschehen: Die Diebe in der Stadt ziehen mit ihrer Beute ab.
+log-end-town-empty = Alle Diebe sind fort oder verhaftet: Die Partie ist vorbei.
+log-end-match = Alle waren einmal die Polizei: Das Turnier ist vorbei, und die Beute aller Partien zählt zusammen.
 log-game-over = Die Partie ist vorbei; die Beute wird am Ende des Turniers gezählt.
 log-score = { $player } hat { $francs ->
     [0] nichts

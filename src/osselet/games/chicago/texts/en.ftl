@@ -1,6 +1,6 @@
 title = Chicago
 tagline = Rob a town where nobody knows what the houses hold, and be gone before the Police has you surrounded.
-credits = A game by Jean Malherbe, Miro Company, Paris, about 1940. The rules are retold in our own words.
+credits = A game by Jean Malherbe, Miro Company, Paris, about 1940.
 
 option-map = Town
 option-map-hex59 = hexagons, 59 houses
@@ -131,7 +131,9 @@ log-immobilised = { $count ->
     [one] 1 policeman is
    *[other] { $count } policemen are
 } immobilised for the rest of the game.
-log-quiet = Nothing has happened for { $rounds } rounds: the thieves in town leave with their loot.
+log-end-quiet = Nothing has happened for { $rounds } rounds: the thieves in town leave with their loot.
+log-end-town-empty = Every thief has left or been arrested: the game is over.
+log-end-match = Everybody has been the Police once: the match is over, and all loot is added up.
 log-game-over = This game is over; its loot is counted at the end of the match.
 log-score = { $player } has { $francs ->
     [0] nothing

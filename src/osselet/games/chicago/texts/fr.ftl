@@ -1,6 +1,6 @@
 title = Chicago
 tagline = Cambriolez une ville dont personne ne connaît les maisons, et filez avant que la Police ne vous cerne.
-credits = Un jeu de Jean Malherbe, Miro Company, Paris, vers 1940. Les règles sont racontées avec nos propres mots.
+credits = Un jeu de Jean Malherbe, Miro Company, Paris, vers 1940.
 
 option-map = Ville
 option-map-hex59 = hexagones, 59 maisons
@@ -131,7 +131,9 @@ log-immobilised = { $count ->
     [one] { $count } policier est immobilisé
    *[other] { $count } policiers sont immobilisés
 } jusqu’à la fin.
-log-quiet = Il ne s’est rien passé depuis { $rounds } manches : les voleurs encore en ville s’en vont avec leur butin.
+log-end-quiet = Il ne s’est rien passé depuis { $rounds } manches : les voleurs encore en ville s’en vont avec leur butin.
+log-end-town-empty = Tous les voleurs sont partis ou arrêtés : la partie est finie.
+log-end-match = Chacun a été la Police une fois : le match est fini, et tous les butins s’additionnent.
 log-game-over = La partie est finie ; le butin sera compté à la fin du match.
 log-score = { $francs ->
     [0] { $player } n’a rien.

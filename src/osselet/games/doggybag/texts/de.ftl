@@ -1,6 +1,6 @@
 title = Doggy Bag
 tagline = Bring Fagin tagsüber deine Knochen, stiehl sie nachts zurück – und weck ihn nicht.
-credits = Ein Spiel von Antonin Boccara, illustriert von Aline Kirrmann, Blam! 2017. Die Regeln sind mit eigenen Worten nacherzählt.
+credits = Ein Spiel von Antonin Boccara, illustriert von Aline Kirrmann, Blam! 2017.
 
 option-roles = Plättchen
 option-roles-true = mit ihren Wirkungen
@@ -144,9 +144,14 @@ log-greed = { $player } wird gierig und greift noch einmal hinein …
 log-greed-draw = … und zieht { a-bone }! { $player } entkommt { bones-drawn }.
 log-steal = { $player } stiehlt { $other } auch noch { a-bone }.
 log-steal-none = { $player } stiehlt nichts.
-log-alone = { $player } ist der letzte Hund im Spiel und gewinnt!
-log-all-stocks = Hinter keinem Schirm liegt noch ein Knochen: Die Partie ist vorbei.
-log-all-blacks = Alle schwarzen Knochen sind gezogen: Die Partie ist vorbei.
+log-end-alone = { $player } ist der letzte Hund im Spiel und gewinnt!
+log-end-all-stocks = Hinter keinem Schirm liegt noch ein Knochen: Die Partie ist vorbei.
+log-end-all-blacks = Alle schwarzen Knochen sind gezogen: Die Partie ist vorbei.
+log-end-fewer-blacks = Gleichstand mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}: Es entscheiden weniger schwarze Knochen vor dem Schirm, { $blacks } gegen { $more }.
+log-end-equal = Gleichstand nach Punkten und schwarzen Knochen: Der Sieg wird geteilt.
 log-wins = { $player } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

@@ -1,6 +1,6 @@
 title = Doggy Bag
 tagline = Bring Fagin your bones by day, steal them back by night – and do not wake him.
-credits = A game by Antonin Boccara, illustrated by Aline Kirrmann, Blam! 2017. The rules are retold in our own words.
+credits = A game by Antonin Boccara, illustrated by Aline Kirrmann, Blam! 2017.
 
 option-roles = Tokens
 option-roles-true = with their effects
@@ -146,9 +146,14 @@ log-greed = { $player } is greedy and reaches in once more…
 log-greed-draw = … { a-bone }! { $player } gets away with { bones-drawn }.
 log-steal = { $player } also steals { a-bone } from { $other }.
 log-steal-none = { $player } steals nothing.
-log-alone = { $player } is the only dog left and wins!
-log-all-stocks = There is no bone left behind any screen: the game is over.
-log-all-blacks = All the black bones have been drawn: the game is over.
+log-end-alone = { $player } is the only dog left and wins!
+log-end-all-stocks = There is no bone left behind any screen: the game is over.
+log-end-all-blacks = All the black bones have been drawn: the game is over.
+log-end-fewer-blacks = There is a tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: fewer black bones in front decide, { $blacks } against { $more }.
+log-end-equal = The best are level on points and on black bones: they share the victory.
 log-wins = { $player } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

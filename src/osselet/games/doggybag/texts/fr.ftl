@@ -1,6 +1,6 @@
 title = Doggy Bag
 tagline = Le jour, rapportez vos os à Fagin ; la nuit, reprenez-les sans le réveiller.
-credits = Un jeu d’Antonin Boccara, illustré par Aline Kirrmann, Blam! 2017. Les règles sont racontées avec nos propres mots.
+credits = Un jeu d’Antonin Boccara, illustré par Aline Kirrmann, Blam! 2017.
 
 option-roles = Jetons
 option-roles-true = avec leurs effets
@@ -133,9 +133,14 @@ log-greed = { $player } cède à la gourmandise et replonge la patte dans le sac
 log-greed-draw = … { a-bone } ! { $player } s’enfuit { bones-drawn }.
 log-steal = { $player } vole aussi { a-bone } à { $other }.
 log-steal-none = { $player } ne vole rien.
-log-alone = { $player } est le dernier chien en jeu et gagne !
-log-all-stocks = Il n’y a plus d’os derrière les paravents : la partie est finie.
-log-all-blacks = Plus un seul os noir à tirer : la partie est finie.
+log-end-alone = { $player } est le dernier chien en jeu et gagne !
+log-end-all-stocks = Il n’y a plus d’os derrière les paravents : la partie est finie.
+log-end-all-blacks = Plus un seul os noir à tirer : la partie est finie.
+log-end-fewer-blacks = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : le plus petit nombre d’os noirs devant soi l’emporte, { $blacks } contre { $more }.
+log-end-equal = Égalité aux points et aux os noirs : la victoire est partagée.
 log-wins = { $player } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points

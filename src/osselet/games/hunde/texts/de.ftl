@@ -1,6 +1,6 @@
 title = Den letzten beißen die Hunde
 tagline = Lauf um den Ring, wag dich an die schwarzen Würfel und hüte deine Knochen.
-credits = Ein Spiel von Hajo Bücken und Dirk Hanneforth, Klee 1994. Die Regeln sind mit eigenen Worten nacherzählt.
+credits = Ein Spiel von Hajo Bücken und Dirk Hanneforth, Klee 1994.
 
 option-push = Eine getroffene Figur
 option-push-back = weicht ein Feld zurück
@@ -68,8 +68,8 @@ log-pay = { $player } ist dem Hund am nächsten und zahlt einen Knochen ({ bones
 log-no-pay = Auf der Bahn sind keine zwei Figuren: Niemand zahlt.
 log-dog = Der weiße Hund macht einen Schritt.
 log-dog-bites = Der weiße Hund macht einen Schritt und beißt { $player }: zurück in die Mitte, ein Knochen weg, { bones-left }.
-log-no-bones = { $player } hat keinen Knochen mehr: Die Partie ist vorbei.
-log-last-round = Runde { $round } war die letzte: Die Partie ist vorbei.
+log-end-no-bones = { $player } hat keinen Knochen mehr: Die Partie ist vorbei.
+log-end-last-round = Runde { $round } war die letzte: Die Partie ist vorbei.
 log-wins = { $player } gewinnt mit { $bones } Knochen!
 log-shares = Geteilter Sieg: { $player } hat { $bones } Knochen.
 

@@ -1,6 +1,6 @@
 title = Den letzten beißen die Hunde
 tagline = The dogs bite the hindmost: run round the ring, risk the black dice, keep your bones.
-credits = A game by Hajo Bücken and Dirk Hanneforth, Klee 1994. The rules are retold in our own words.
+credits = A game by Hajo Bücken and Dirk Hanneforth, Klee 1994.
 
 option-push = Landing on a runner
 option-push-back = pushes it back one space
@@ -68,8 +68,8 @@ log-pay = { $player }, nearest to the dog, pays a bone ({ bones-left }) to { $ta
 log-no-pay = Fewer than two runners are on the track: nobody pays.
 log-dog = The white dog takes a step.
 log-dog-bites = The white dog takes a step and bites { $player }: back to the middle, a bone lost, { bones-left }.
-log-no-bones = { $player } has no bone left: the game is over.
-log-last-round = Round { $round } was the last: the game is over.
+log-end-no-bones = { $player } has no bone left: the game is over.
+log-end-last-round = Round { $round } was the last: the game is over.
 log-wins = { $player } wins with { $bones ->
     [one] 1 bone
    *[other] { $bones } bones

@@ -1,6 +1,6 @@
 title = Den letzten beißen die Hunde
 tagline = Les chiens mordent le dernier : filez sur le circuit, osez les dés noirs et gardez vos os.
-credits = Un jeu de Hajo Bücken et Dirk Hanneforth, Klee 1994. Les règles sont racontées avec nos propres mots.
+credits = Un jeu de Hajo Bücken et Dirk Hanneforth, Klee 1994.
 
 option-push = Arriver sur un coureur
 option-push-back = le fait reculer d’une case
@@ -68,8 +68,8 @@ log-pay = { $player }, au plus près du chien, donne un os ({ bones-left }) à {
 log-no-pay = Moins de deux coureurs sur le circuit : personne ne paie.
 log-dog = Le chien blanc fait un pas.
 log-dog-bites = Le chien blanc fait un pas et mord { $player } : retour au milieu avec un os de moins ({ bones-left }).
-log-no-bones = { $player } n’a plus d’os : la partie est finie.
-log-last-round = La manche { $round } était la dernière : la partie est finie.
+log-end-no-bones = { $player } n’a plus d’os : la partie est finie.
+log-end-last-round = La manche { $round } était la dernière : la partie est finie.
 log-wins = { $player } gagne avec { $bones } os !
 log-shares = Avec { $bones } os, { $player } partage la victoire.
 

@@ -1,6 +1,6 @@
 title = Kakuzu
 tagline = Unter 81 Steinen liegt ein fertiges Sudoku: Finde den richtigen Stein für deine Ziffer, dann gehört er dir.
-credits = Ein Spiel von Bruno Stefanini, Gigamic 2010. Die Regeln sind mit eigenen Worten nacherzählt.
+credits = Ein Spiel von Bruno Stefanini, Gigamic 2010.
 
 option-variant = Nach einem Treffer
 option-variant-draw = eine neue Ziffer ziehen
@@ -53,12 +53,12 @@ log-turn-ninth = Mit dem neunten Feld endet der Zug von { $player }.
 log-turn-third = Mit dem dritten Stein endet der Zug von { $player }.
 log-turn = { $player } ist am Zug.
 log-pass = Die Zeit von { $player } ist um: Der Zug ist zu Ende, alle weiteren fallen aus.
-log-all-lifted = Der letzte Stein ist vom Brett: Die Partie ist vorbei.
-log-all-out = Niemand hat mehr Zeit: Die Partie ist vorbei. { stones-left }.
+log-end-all-lifted = Der letzte Stein ist vom Brett: Die Partie ist vorbei.
+log-end-all-out = Niemand hat mehr Zeit: Die Partie ist vorbei. { stones-left }.
 log-wins = { $player } gewinnt mit { with-stones }!
 log-shares = Geteilter Sieg: { $player } hat { stones }.
-log-solo-won = { $player } hat { $stones } von 72 Steinen und schlägt die Bank!
-log-solo-lost = { $player } hat { $stones } von 72 Steinen; um die Bank zu schlagen, braucht es 37.
+log-end-solo-won = { $player } hat { $stones } von 72 Steinen und schlägt die Bank!
+log-end-solo-lost = { $player } hat { $stones } von 72 Steinen; um die Bank zu schlagen, braucht es 37.
 
 why-grid-drawn = Welches Sudoku unter den Steinen liegt, bestimmt zu Beginn der Zufall, und es bleibt geheim.
 why-clock-only = So beendet nur die Uhr einen Zug, wenn deine Zeit um ist.

@@ -1,6 +1,6 @@
 title = Kakuzu
 tagline = A finished sudoku lies under 81 stones: lift the right one for your digit, and keep it.
-credits = A game by Bruno Stefanini, Gigamic 2010. The rules are retold in our own words.
+credits = A game by Bruno Stefanini, Gigamic 2010.
 
 option-variant = A turn
 option-variant-draw = goes on with a new digit after a hit
@@ -56,12 +56,12 @@ log-turn-ninth = The ninth cell ends { $player }’s turn.
 log-turn-third = The third stone ends { $player }’s turn.
 log-turn = { $player } plays.
 log-pass = { $player } is out of time: the turn ends, and later turns are skipped.
-log-all-lifted = The last stone is lifted: the game is over.
-log-all-out = Nobody has time left: the game is over. { stones-left }.
+log-end-all-lifted = The last stone is lifted: the game is over.
+log-end-all-out = Nobody has time left: the game is over. { stones-left }.
 log-wins = { $player } wins with { with-stones }!
 log-shares = { $player } shares the victory with { with-stones }.
-log-solo-won = { $player } has { stones } out of 72 and beats the bank!
-log-solo-lost = { $player } has { stones } out of 72; it takes 37 to beat the bank.
+log-end-solo-won = { $player } has { stones } out of 72 and beats the bank!
+log-end-solo-lost = { $player } has { stones } out of 72; it takes 37 to beat the bank.
 
 why-grid-drawn = The grid is drawn at the start, by chance, and stays secret.
 why-clock-only = Only the clock can end a turn like that, when your time is up.

@@ -1,6 +1,6 @@
 title = Kakuzu
 tagline = Un sudoku terminé dort sous 81 pierres : soulevez celle qui cache votre chiffre, et gardez-la.
-credits = Un jeu de Bruno Stefanini, Gigamic 2010. Les règles sont racontées avec nos propres mots.
+credits = Un jeu de Bruno Stefanini, Gigamic 2010.
 
 option-variant = Après une pierre gagnée
 option-variant-draw = on tire un autre chiffre
@@ -50,12 +50,12 @@ log-turn-ninth = C’était la neuvième case : { $player } a fini son tour.
 log-turn-third = C’était la troisième pierre : { $player } a fini son tour.
 log-turn = C’est à { $player } de jouer.
 log-pass = { $player } n’a plus de temps : son tour est fini et les suivants seront sautés.
-log-all-lifted = La dernière pierre est soulevée : la partie est finie.
-log-all-out = Plus personne n’a de temps : la partie est finie. { stones-left }.
+log-end-all-lifted = La dernière pierre est soulevée : la partie est finie.
+log-end-all-out = Plus personne n’a de temps : la partie est finie. { stones-left }.
 log-wins = { $player } gagne avec { with-stones } !
 log-shares = Avec { with-stones }, { $player } partage la victoire.
-log-solo-won = { $player } a { stones } sur 72 et bat la banque !
-log-solo-lost = { $player } a { stones } sur 72 ; il en faut 37 pour battre la banque.
+log-end-solo-won = { $player } a { stones } sur 72 et bat la banque !
+log-end-solo-lost = { $player } a { stones } sur 72 ; il en faut 37 pour battre la banque.
 
 why-grid-drawn = La grille est tirée au hasard au début de la partie et reste secrète.
 why-clock-only = Seule la pendule met fin à un tour de cette façon, quand votre temps est écoulé.

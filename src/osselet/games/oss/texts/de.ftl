@@ -1,6 +1,6 @@
 title = Oss
 tagline = Ein Knöchelspiel mit Einsatz: Leg eine Karte an eine Figur, dann zeig, was deine Hände können.
-credits = Ein Spiel von Vincent Lemaire, Jean-Michel Maman und Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013. Die Regeln sind mit eigenen Worten nacherzählt.
+credits = Ein Spiel von Vincent Lemaire, Jean-Michel Maman und Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013.
 
 option-hands = Wessen Hände
 option-hands-model = ein Geschicklichkeitsmodell wirft
@@ -172,8 +172,10 @@ log-colour = { $player } sagt { colour-name } an: Finger weg von diesem Knochen!
 log-caught = { $player } hat den falschen Knochen oder gar keinen und scheidet aus.
 log-lots = Das Los fällt auf { $player }.
 log-crown = { $player } gewinnt { challenge-name } (4 Punkte) und ist Häuptling.
+log-end-rounds = Alle { $rounds } Runden sind gespielt: Die Partie ist vorbei.
+log-end-equal = Gleichstand nach Punkten und Herausforderungen: Der Sieg wird geteilt.
 log-wins = { $player } hat { points-won } und ist Großhäuptling!
-log-wins-by-challenges = { $player } hat { points-won } wie andere auch, aber mehr Herausforderungen gewonnen: Großhäuptling!
+log-end-by-challenges = { $player } hat { points-won } wie andere auch, aber mehr Herausforderungen gewonnen: Großhäuptling!
 log-shares = Geteilter Sieg: { $player } hat { points-won }.
 
 why-card-drawn = Stammeskarten werden gezogen, nicht ausgesucht.

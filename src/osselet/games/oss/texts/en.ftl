@@ -1,6 +1,6 @@
 title = Oss
 tagline = Knucklebones with a wager: lay a card on a figure, then do it with your hands.
-credits = A game by Vincent Lemaire, Jean-Michel Maman and Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013. The rules are retold in our own words.
+credits = A game by Vincent Lemaire, Jean-Michel Maman and Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013.
 
 option-hands = Whose hands
 option-hands-model = a skill model throws for everybody
@@ -167,8 +167,10 @@ log-colour = { $player } calls { colour-name }: hands off that bone!
 log-caught = { $player } is left with the wrong bone, or none, and is out.
 log-lots = The lot falls on { $player }.
 log-crown = { $player } wins { challenge-name }, worth 4 points, and is Chief.
+log-end-rounds = All { $rounds } rounds are played: the game is over.
+log-end-equal = The best are level on points and on challenges: they share the victory.
 log-wins = { $player } has { points-won } and is Grand Chief!
-log-wins-by-challenges = There is a tie at { points-won }, but { $player } has won more challenges and is Grand Chief!
+log-end-by-challenges = There is a tie at { points-won }, but { $player } has won more challenges and is Grand Chief!
 log-shares = { $player } shares the victory with { points-with }.
 
 why-card-drawn = Tribe cards are drawn, not chosen.

@@ -1,6 +1,6 @@
 title = Oss
 tagline = Des osselets et un pari : posez une carte devant une figure, puis réussissez-la de vos mains.
-credits = Un jeu de Vincent Lemaire, Jean-Michel Maman et Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013. Les règles sont racontées avec nos propres mots.
+credits = Un jeu de Vincent Lemaire, Jean-Michel Maman et Charles Amir Perret, Ariac / Cap Games / Spiel-ou-Face 2013.
 
 option-hands = Qui lance les osselets
 option-hands-model = un modèle d’adresse
@@ -167,8 +167,10 @@ log-colour = { $player } annonce le { colour-name } : pas touche à cet osselet
 log-caught = { $player } se retrouve avec le mauvais osselet, ou sans rien : hors jeu.
 log-lots = Le sort désigne { $player }.
 log-crown = { $player } remporte { challenge-name } (4 points) et devient Chef.
+log-end-rounds = Les { $rounds } manches sont jouées : la partie est finie.
+log-end-equal = Égalité aux points et aux défis : la victoire est partagée.
 log-wins = { $player } a { points-won } et devient Grand Chef !
-log-wins-by-challenges = { $player } a { points-won }, comme d’autres, mais plus de défis : voilà le Grand Chef !
+log-end-by-challenges = { $player } a { points-won }, comme d’autres, mais plus de défis : voilà le Grand Chef !
 log-shares = Avec { points-with }, { $player } partage la victoire.
 
 why-card-drawn = Les cartes Tribu se piochent, elles ne se choisissent pas.
