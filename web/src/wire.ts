@@ -429,6 +429,22 @@ export interface GameInfo {
   anchors: Record<string, string>;
 }
 
+/** A place in the name of a move, and what may stand there. */
+export interface WordPart {
+  /** Its variable in the text of the move. */
+  name: string;
+  kind: "text" | "number" | "seat";
+  values: string[];
+}
+
+/** A word that moves begin with: `take` of `take:3`. */
+export interface MoveWord {
+  /** Of its text, `move-take`. */
+  key: string;
+  name: string;
+  parts: WordPart[];
+}
+
 /** What a lesson says when so many steps have happened, and the moves it then wants. */
 export interface Prompt {
   at: number;

@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Literal
 
 from osselet.core import registry
 from osselet.core.game import Game
 from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
+from osselet.core.vocabulary import Part
 from osselet.server.refusal import Refusal
 from osselet.table.box import Box
 from osselet.table.lesson import Lesson, lesson_of
-from osselet.wire.lobby import GameInfo, OptionInfo, Prompt
+from osselet.wire.lobby import GameInfo, MoveWord, OptionInfo, Prompt, WordPart
+from osselet.wire.messages import TableInfo
+
+MOST_NAMES = 10_000
+"""Of a word: one with more, such as a whole grid, is nothing to choose from a list."""
 
 
 class Cabinet:
@@ -43,6 +49,16 @@ class Cabinet:
             raise Refusal("no-lesson")
         return found
 
+    def words(self, table: TableInfo) -> list[MoveWord]:
+        """What moves are called under a table's options: decisions first, then what is thrown or drawn."""
+        game = self.find(table.game)
+        known = game.vocabulary(game.read_options(table.options, table.players))
+        found = sorted((word for word in known if word.size <= MOST_NAMES), key=lambda word: word.key in game.dealt)
+        return [
+            MoveWord(key=word.key, name=word.name, parts=[_part(part, table.players) for part in word.parts])
+            for word in found
+        ]
+
     def prompts(self, name: str) -> list[Prompt]:
         """What the lesson says, and when."""
         return [
@@ -65,6 +81,13 @@ def _info(game: Game) -> GameInfo:
         lesson=lesson_of(game) is not None,
         anchors=dict(game.anchors),
     )
+
+
+def _part(part: Part, players: int) -> WordPart:
+    if part.is_seat:
+        return WordPart(name=part.name, kind="seat", values=[str(seat) for seat in range(players)])
+    kind: Literal["text", "number"] = "number" if isinstance(part.values, range) else "text"
+    return WordPart(name=part.name, kind=kind, values=[part.text(at) for at in range(len(part))])
 
 
 def _option(name: str, option: Option) -> OptionInfo:

@@ -335,6 +335,12 @@ class Tables(Desk):
             found = house.reviews.begin(table, game, record)
         return found
 
+    @get("/{table:str}/words")
+    async def words(self, request: Request[Any, Any, Any], table: FromPath[str]) -> list[wire.MoveWord]:
+        """What moves are called at this table, whether or not they are possible now."""
+        info = await desk(request).info(table, person_id(request))
+        return house_of(request).cabinet.words(info)
+
     @get("/{table:str}/invitation.svg", media_type="image/svg+xml")
     async def invitation(self, request: Request[Any, Any, Any], table: FromPath[str]) -> bytes:
         """The link to the table as a QR code."""

@@ -127,6 +127,24 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """The rule that matters in a phase (`heist`), or when a word of it can be said (`effect-lead`)."""
 
 
+class WordPart(msgspec.Struct, kw_only=True):
+    """A place in the name of a move, and what may stand there."""
+
+    name: str
+    """Its variable in the text of the move."""
+    kind: Literal["text", "number", "seat"]
+    values: list[str]
+
+
+class MoveWord(msgspec.Struct, kw_only=True):
+    """A word that moves begin with: `take` of `take:3`."""
+
+    key: str
+    """Of its text, `move-take`."""
+    name: str
+    parts: list[WordPart]
+
+
 class Prompt(msgspec.Struct, kw_only=True):
     """What a lesson says when so many steps have happened, and the moves it then wants."""
 

@@ -8,6 +8,7 @@ import type {
   History,
   Laid,
   Me,
+  MoveWord,
   NewTable,
   Opened,
   Phrase,
@@ -20,6 +21,7 @@ import type {
   TableInfo,
   Views,
 } from "../wire";
+import { line } from "./line.svelte";
 
 /** The server said no: a code, and the reason in the reader's language. */
 export class Refusal extends Error {
@@ -38,18 +40,23 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   const request: RequestInit = { method, headers };
   if (body !== undefined) request.body = typeof body === "string" ? body : JSON.stringify(body);
   const answer = await fetch(path, request).catch(() => null);
-  if (!answer) throw new Refusal({ code: "no-server", reason: "" });
+  if (!answer) throw new Refusal(noServer());
   if (!answer.ok) throw new Refusal(await problem(answer));
   return answer;
 }
 
 async function problem(answer: Response): Promise<Problem> {
-  const text = await answer.text();
   try {
-    return JSON.parse(text) as Problem;
+    return (await answer.json()) as Problem;
   } catch {
-    return { code: String(answer.status), reason: text };
+    // That was no word of ours: a proxy speaks where there is no server behind it.
+    return noServer();
   }
+}
+
+function noServer(): Problem {
+  line.lost();
+  return { code: "no-server", reason: "" };
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -122,6 +129,9 @@ function looking(eyes: Eyes, first: number): URLSearchParams {
   else if (eyes !== null) query.set("seat", String(eyes));
   return query;
 }
+
+/** What moves are called there, whether or not they are possible now. */
+export const words = (id: string): Promise<MoveWord[]> => json("GET", at(id, "/words"));
 
 /** How far the review of a finished game is; asking begins it. */
 export const review = (id: string): Promise<ReviewState> => json("POST", at(id, "/review"));

@@ -2,6 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { gameTexts } from "./api";
+import { line } from "./line.svelte";
 import { bundle, house, LANGUAGES, Speaker, type Arguments, type Language } from "./texts";
 
 const KEPT = "osselet-language";
@@ -69,7 +70,7 @@ export class GameVoice {
       const id = game();
       const language = voice.language;
       let stopped = false;
-      if (id) textsOf(id, language).then((found) => stopped || (this.#texts = found), () => {});
+      if (id && !line.broken) textsOf(id, language).then((found) => stopped || (this.#texts = found), () => {});
       return () => (stopped = true);
     });
   }

@@ -3,6 +3,9 @@ import { timeLeft } from "./clock";
 import { markdown, spans } from "./markdown";
 import { pick } from "./moves";
 import { againstBots, bot, usualPlayers } from "./names";
+import { bundle, Speaker } from "./texts";
+import { phrases } from "./words";
+import type { MoveWord } from "../wire";
 
 it("time is told as people read it", () => {
   expect([0, 59.2, 65, 3600, 90_000, 200_000].map((seconds) => timeLeft(seconds, "d"))).toEqual([
@@ -44,6 +47,22 @@ it("a move is found by any of its words, without accents", () => {
   expect(found("")).toHaveLength(3);
   expect(found("souleve c2")).toEqual(["take:r1c2"]);
   expect(found("R1C1")).toEqual(["take:r1c1"]);
+});
+
+it("every move a game knows is said in words", () => {
+  const texts = bundle("en", "move-stop = Stop\nmove-put = Put { $colour ->\n    [red] a red bone\n   *[white] a white bone\n}\nmove-steal = Steal from { $seat }");
+  const words: MoveWord[] = [
+    { key: "stop", name: "stop", parts: [] },
+    { key: "put", name: "put", parts: [{ name: "colour", kind: "text", values: ["red", "white"] }] },
+    { key: "steal", name: "steal", parts: [{ name: "seat", kind: "seat", values: ["0", "1"] }] },
+  ];
+  expect(phrases(words, new Speaker("en", [texts], ["Ann", "Bob"]))).toEqual([
+    { move: "stop", text: "Stop" },
+    { move: "put:red", text: "Put a red bone" },
+    { move: "put:white", text: "Put a white bone" },
+    { move: "steal:0", text: "Steal from Ann" },
+    { move: "steal:1", text: "Steal from Bob" },
+  ]);
 });
 
 describe("bots", () => {

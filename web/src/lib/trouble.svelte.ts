@@ -2,8 +2,6 @@
 
 import { Refusal as RestRefusal } from "./api";
 import { Refusal } from "./connection";
-import { t } from "./language.svelte";
-import { line } from "./line.svelte";
 
 class Trouble {
   message = $state("");
@@ -35,9 +33,9 @@ class Trouble {
       this.rule = error.rule;
       this.gentle = error.code === "lesson";
     } else if (error instanceof RestRefusal) {
-      // Without any line the page says so by itself, and calmly.
-      if (error.code === "no-server" && line.broken) return;
-      this.message = error.message || t("web-no-server");
+      // Without a line the page says so by itself, and calmly.
+      if (error.code === "no-server") return;
+      this.message = error.message;
       this.rule = null;
     } else {
       throw error;

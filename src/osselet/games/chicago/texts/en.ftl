@@ -70,11 +70,14 @@ ask-move-stay = { $player }: go, rob a house{ $can_shoot ->
 } or stay?
 ask-second = { $player }, you have moved. What next?
 ask-second-stop = { $player }, you have moved: stop here{ $can_go ->
-    [yes] , drive on
-   *[no] {""}
-}{ $can_leave ->
-    [yes] , leave the town
-   *[no] {""}
+    [yes] { $can_leave ->
+        [yes] , drive on or leave the town
+       *[no] {" "}or drive on
+    }
+   *[no] { $can_leave ->
+        [yes] {" "}or leave the town
+       *[no] {""}
+    }
 }?
 ask-look = { $player }, what do you do with the house you have opened?
 ask-look-fly = { $player }, you have found the plane! Fly off, or put it back?

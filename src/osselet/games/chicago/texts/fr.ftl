@@ -70,11 +70,14 @@ ask-move-stay = { $player } : avancer, cambrioler une maison{ $can_shoot ->
 } ou rester ?
 ask-second = { $player }, vous avez avancé. Et maintenant ?
 ask-second-stop = { $player }, vous avez avancé : vous arrêter là{ $can_go ->
-    [yes] , continuer en voiture
-   *[no] {""}
-}{ $can_leave ->
-    [yes] , quitter la ville
-   *[no] {""}
+    [yes] { $can_leave ->
+        [yes] , continuer en voiture ou quitter la ville
+       *[no] {" "}ou continuer en voiture
+    }
+   *[no] { $can_leave ->
+        [yes] {" "}ou quitter la ville
+       *[no] {""}
+    }
 } ?
 ask-look = { $player }, vous avez regardé. Que faites-vous de la maison ?
 ask-look-fly = { $player }, c’est l’avion ! S’envoler, ou remettre la maison à sa place ?
