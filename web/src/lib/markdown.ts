@@ -1,15 +1,18 @@
 // As much Markdown as our rules pages use, as data: nothing of a page's text is ever taken for HTML.
 
 export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
+/** A point of a list, and the points below it. */
+export type Item = { spans: Span[]; points: Span[][] };
 export type Block =
   | { kind: "heading"; level: number; id: string | null; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
   | { kind: "quote"; spans: Span[] }
-  | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const HEADING = /^(#{1,6}) (.+?)(?: \{#([\w-]+)\})?$/;
 const ITEM = /^(?:[-*]|(\d+)\.) +(.*)$/;
+const POINT = /^ {2,}[-*] +(.*)$/;
 
 export function markdown(source: string): Block[] {
   return source
@@ -38,13 +41,17 @@ function block(part: string): Block {
 const joined = (lines: string[]): string => lines.map((line) => line.trim()).join(" ");
 
 function list(lines: string[], ordered: boolean): Block {
-  const items: string[][] = [];
+  /** Of each item its own lines, then those of each point below it. */
+  const items: string[][][] = [];
   for (const line of lines) {
     const item = ITEM.exec(line);
-    if (item) items.push([item[2] ?? ""]);
-    else items.at(-1)?.push(line);
+    const point = POINT.exec(line);
+    if (item) items.push([[item[2] ?? ""]]);
+    else if (point) items.at(-1)?.push([point[1] ?? ""]);
+    else items.at(-1)?.at(-1)?.push(line);
   }
-  return { kind: "list", ordered, items: items.map((one) => spans(joined(one))) };
+  const read = items.map((parts) => parts.map((one) => spans(joined(one))));
+  return { kind: "list", ordered, items: read.map(([own = [], ...points]) => ({ spans: own, points })) };
 }
 
 function table(lines: string[]): Block {

@@ -21,11 +21,16 @@ it("time is told as people read it", () => {
 describe("a rules page", () => {
   it("is read block by block", () => {
     const blocks = markdown(
-      "# Title\n\nOne\nparagraph.\n\n## A turn {#turn}\n\n- first\n  and more\n- second\n\n> **Ruling.** So.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+      "# Title\n\nOne\nparagraph.\n\n## A turn {#turn}\n\n- first\n  and more\n  - below\n    it\n- second\n\n> **Ruling.** So.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
     );
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "heading", "list", "quote", "table"]);
     expect(blocks[2]).toMatchObject({ level: 2, id: "turn", spans: [{ text: "A turn" }] });
-    expect(blocks[3]).toMatchObject({ items: [[{ text: "first and more" }], [{ text: "second" }]] });
+    expect(blocks[3]).toMatchObject({
+      items: [
+        { spans: [{ text: "first and more" }], points: [[{ text: "below it" }]] },
+        { spans: [{ text: "second" }], points: [] },
+      ],
+    });
     expect(blocks[5]).toMatchObject({ head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
   });
 
