@@ -30,63 +30,78 @@ export const SOUNDS: Record<Sound | "turn", readonly Tone[]> = {
   bones: [knock(0, 760, 0.35), knock(0.06, 920, 0.35), knock(0.13, 690, 0.3), click(0.05, 3000, 0.2)],
   good: [bell(0, 523), bell(0.1, 659), bell(0.2, 784)],
   bad: [{ kind: "sine", at: 0, length: 0.3, hz: 330, to: 247, loud: 0.4 }, { kind: "sine", at: 0.16, length: 0.4, hz: 247, to: 196, loud: 0.35 }],
-  turn: [bell(0, 659), bell(0.14, 880)],
+  turn: [bell(0, 1175), bell(0.18, 880)],
 };
 
 /** Of everything together: one should be able to talk over it. */
-const VOLUME = 0.22;
+const VOLUME = 0.3;
+/** A band of noise is that much fainter than a tone. */
+const NOISE = 2.5;
+/** Seconds until a part is at its loudest: at once would be a crack. */
+const RISE = 0.003;
+/** What is left of a part at its end. */
+const REST = 0.001;
 
-/** Plays parts of sounds; there is one only after somebody has touched the page, as browsers want it. */
+/** A sound as samples. */
+export function samples(name: keyof typeof SOUNDS, rate: number): Float32Array<ArrayBuffer> {
+  const tones = SOUNDS[name];
+  const made = new Float32Array(Math.ceil(Math.max(...tones.map((tone) => tone.at + tone.length)) * rate) + 1);
+  for (const tone of tones) {
+    const from = Math.round(tone.at * rate);
+    const count = Math.floor(tone.length * rate);
+    const wave = tone.kind === "noise" ? hiss(tone, rate) : pitch(tone, count, rate);
+    for (let at = 0; at < count; at += 1) {
+      const loud = Math.min(1, at / rate / RISE) * REST ** (at / count);
+      made[from + at]! += VOLUME * tone.loud * loud * wave(at);
+    }
+  }
+  return made;
+}
+
+/** A tone sample by sample, from one pitch to the other. */
+function pitch(tone: Tone, count: number, rate: number): (at: number) => number {
+  let phase = 0;
+  return (at) => {
+    phase += (tone.hz * ((tone.to ?? tone.hz) / tone.hz) ** (at / count)) / rate;
+    const turn = 2 * Math.PI * phase;
+    return tone.kind === "sine" ? Math.sin(turn) : (2 / Math.PI) * Math.asin(Math.sin(turn));
+  };
+}
+
+/** Noise sample by sample, through a band around its pitch. */
+function hiss(tone: Tone, rate: number): () => number {
+  const angle = (2 * Math.PI * tone.hz) / rate;
+  const width = Math.sin(angle) / 2;
+  let seed = 1;
+  let [in1, in2, out1, out2] = [0, 0, 0, 0];
+  return () => {
+    // The same noise every time, so that what is tested is what is heard.
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    const now = seed / 2 ** 31 - 1;
+    const out = (width * (now - in2) + 2 * Math.cos(angle) * out1 - (1 - width) * out2) / (1 + width);
+    [in2, in1, out2, out1] = [in1, now, out1, out];
+    return NOISE * out;
+  };
+}
+
+/** Plays sounds; there is one only after somebody has touched the page, as browsers want it. */
 export class Player {
   readonly #context = new AudioContext();
-  readonly #out: GainNode;
-  #noise: AudioBuffer | null = null;
+  readonly #made = new Map<string, AudioBuffer>();
 
-  constructor() {
-    this.#out = this.#context.createGain();
-    this.#out.gain.value = VOLUME;
-    this.#out.connect(this.#context.destination);
-  }
-
-  play(tones: readonly Tone[]): void {
+  play(name: keyof typeof SOUNDS): void {
     if (this.#context.state === "suspended") void this.#context.resume();
-    for (const tone of tones) this.#sound(tone, this.#context.currentTime + tone.at + 0.01);
-  }
-
-  #sound(tone: Tone, from: number): void {
-    const until = from + tone.length;
-    const fade = this.#context.createGain();
-    fade.gain.setValueAtTime(tone.loud, from);
-    fade.gain.exponentialRampToValueAtTime(0.001, until);
-    fade.connect(this.#out);
-    const source = tone.kind === "noise" ? this.#hiss(tone, fade) : this.#pitch(tone, from, until, fade);
-    source.start(from);
-    source.stop(until);
-  }
-
-  #pitch(tone: Tone, from: number, until: number, out: AudioNode): OscillatorNode {
-    const source = this.#context.createOscillator();
-    source.type = tone.kind === "sine" ? "sine" : "triangle";
-    source.frequency.setValueAtTime(tone.hz, from);
-    if (tone.to) source.frequency.exponentialRampToValueAtTime(tone.to, until);
-    source.connect(out);
-    return source;
-  }
-
-  #hiss(tone: Tone, out: AudioNode): AudioBufferSourceNode {
     const source = this.#context.createBufferSource();
-    source.buffer = this.#noise ??= this.#makeNoise();
-    const filter = this.#context.createBiquadFilter();
-    filter.type = "bandpass";
-    filter.frequency.value = tone.hz;
-    source.connect(filter).connect(out);
-    return source;
+    source.buffer = this.#made.get(name) ?? this.#make(name);
+    source.connect(this.#context.destination);
+    source.start();
   }
 
-  #makeNoise(): AudioBuffer {
-    const made = this.#context.createBuffer(1, this.#context.sampleRate / 2, this.#context.sampleRate);
-    const samples = made.getChannelData(0);
-    for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-    return made;
+  #make(name: keyof typeof SOUNDS): AudioBuffer {
+    const made = samples(name, this.#context.sampleRate);
+    const buffer = this.#context.createBuffer(1, made.length, this.#context.sampleRate);
+    buffer.copyToChannel(made, 0);
+    this.#made.set(name, buffer);
+    return buffer;
   }
 }

@@ -1,6 +1,6 @@
 // The switch of the sounds.
 
-import { Player, SOUNDS, type Sound } from "./sound";
+import { Player, type Sound } from "./sound";
 
 const KEPT = "osselet-sound";
 
@@ -24,7 +24,7 @@ class Sounds {
   }
 
   play(name: Sound | "turn" | null | undefined): void {
-    if (name && this.on) this.#player?.play(SOUNDS[name]);
+    if (name && this.on) this.#player?.play(name);
   }
 }
 
