@@ -91,3 +91,27 @@ def test_the_page_comes_back_after_the_server(serving, browser):
     click_a_move(page)
     page.wait_for_selector(f"{MOVE}, {RESULT}")
     browser.complaints[:] = [said for said in browser.complaints if "ERR_CONNECTION" not in said]
+
+
+def test_a_page_of_an_older_build_loads_the_new_one(server, browser):
+    page = browser.device()
+    loaded = []
+    page.on("request", lambda request: request.is_navigation_request() and loaded.append(request.url))
+    board = re.compile("/assets/Board-")
+    page.route(board, lambda route: route.continue_() if len(loaded) > 1 else route.fulfill(status=404))
+    play_now(page, server, "hunde")
+    assert len(loaded) == 2
+    browser.complaints[:] = [said for said in browser.complaints if "404" not in said and not board.search(said)]
+
+
+def test_a_server_out_of_reach_is_tried_again(server, browser):
+    page = browser.device()
+    page.route(re.compile("/api/|/health"), lambda route: route.abort())
+    page.goto(server)
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("The server cannot be reached")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again now").click()
+    expect(notice).to_have_count(0)
+    expect(page.locator("[data-game]")).to_have_count(5)
+    browser.complaints[:] = [said for said in browser.complaints if "ERR_FAILED" not in said]

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { watchBuild } from "./lib/build";
 import { line } from "./lib/line.svelte";
 import { notices } from "./lib/notices.svelte";
 import { voice } from "./lib/language.svelte";
@@ -15,6 +16,5 @@ if (target) {
   notices.begin();
   await voice.begin();
   mount(App, { target });
-  // Without it everything works but opening the page without a line.
-  if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  if (import.meta.env.PROD) watchBuild();
 }

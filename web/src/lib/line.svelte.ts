@@ -8,6 +8,8 @@ class Line {
   offline = $state(false);
   broken = $state(false);
   trying = $state(false);
+  /** Called once when there is a line again. */
+  onback: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   begin(): void {
@@ -36,6 +38,9 @@ class Line {
     this.offline = !navigator.onLine;
     this.broken = !answer?.ok;
     this.#wait();
+    if (this.broken) return;
+    this.onback?.();
+    this.onback = null;
   }
 
   #wait(): void {

@@ -28,6 +28,8 @@ export const rulesOf = (game: string): string => `/rules/${encodeURIComponent(ga
 
 class Place {
   route = $state.raw<Route>({ page: "cabinet" });
+  /** There is a newer page than this one: it is loaded on the way to the next place. */
+  stale = false;
 
   begin(): void {
     this.route = read(location.pathname);
@@ -35,6 +37,10 @@ class Place {
   }
 
   go(path: string): void {
+    if (this.stale) {
+      location.assign(path);
+      return;
+    }
     history.pushState(null, "", path);
     this.route = read(path);
     scrollTo(0, 0);
