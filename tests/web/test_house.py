@@ -87,7 +87,7 @@ def test_rules_have_an_address_and_mark_rulings(server: str, browser: Browsing) 
     page.emulate_media(media="screen")
     page.get_by_role("link", name="Zum Schrank").click()
     page.locator("[data-game=chicago]").get_by_role("button", name="Regeln").click()
-    page.get_by_role("dialog").get_by_role("link", name="Als Seite").click()
+    page.get_by_role("dialog").get_by_role("link", name="Als eigene Seite").click()
     expect(page).to_have_url(f"{server}/rules/chicago")
     expect(page.get_by_role("dialog")).to_be_hidden()
 

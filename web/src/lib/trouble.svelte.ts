@@ -3,11 +3,13 @@
 import { Refusal as RestRefusal } from "./api";
 import { Refusal } from "./connection";
 
+const GENTLE = new Set(["lesson", "stale"]);
+
 class Trouble {
   message = $state("");
   /** The anchor of the rule that explains it. */
   rule = $state<string | null>(null);
-  /** Nothing went wrong: a lesson only wants something else first. */
+  /** Nothing went wrong: a lesson only wants something else first, or somebody was quicker. */
   gentle = $state(false);
   /** It is no trouble but an answer: somebody asked why. */
   told = $state(false);
@@ -31,7 +33,7 @@ class Trouble {
       if (error.code === "left") return;
       this.message = error.message;
       this.rule = error.rule;
-      this.gentle = error.code === "lesson";
+      this.gentle = GENTLE.has(error.code);
     } else if (error instanceof RestRefusal) {
       // Without a line the page says so by itself, and calmly.
       if (error.code === "no-server") return;
