@@ -79,9 +79,9 @@ ask-second-stop = { $player }, du bist gegangen: hier anhalten{ $can_go ->
        *[no] {""}
     }
 }?
-ask-look = { $player }, du hast hineingesehen. Was machst du mit dem Haus?
+ask-look = { $player }, dieses Haus muss zurück: Eine Bank behält nur, wer ein Auto hat, und ein Auto genügt.
 ask-look-fly = { $player }, du hast das Flugzeug gefunden! Davonfliegen oder zurückstellen?
-ask-arrest = { $player }, du bist umstellt! Was tust du?
+ask-arrest = { $player }, du bist umstellt und kannst nicht schießen: Dir bleibt nur, dich zu ergeben.
 ask-arrest-shoot = { $player }, du bist umstellt! Einen Polizisten wegschießen oder dich ergeben?
 ask-place = { $player }, stell einen Polizisten auf einen Stern.
 ask-police = { $player }, bewege einen Polizisten.

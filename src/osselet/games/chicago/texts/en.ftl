@@ -79,9 +79,9 @@ ask-second-stop = { $player }, you have moved: stop here{ $can_go ->
        *[no] {""}
     }
 }?
-ask-look = { $player }, what do you do with the house you have opened?
+ask-look = { $player }, this house has to go back: a bank is kept only with a car, and one car is enough.
 ask-look-fly = { $player }, you have found the plane! Fly off, or put it back?
-ask-arrest = { $player }, you are surrounded! What do you do?
+ask-arrest = { $player }, you are surrounded and cannot shoot your way out: surrender.
 ask-arrest-shoot = { $player }, you are surrounded! Shoot a policeman away, or surrender?
 ask-place = { $player }, put a policeman on a star.
 ask-police = { $player }, move a policeman.

@@ -79,9 +79,9 @@ ask-second-stop = { $player }, vous avez avancé : vous arrêter là{ $can_go -
        *[no] {""}
     }
 } ?
-ask-look = { $player }, vous avez regardé. Que faites-vous de la maison ?
+ask-look = { $player }, cette maison doit être remise en place : une banque ne se garde qu’avec une voiture, et une seule voiture suffit.
 ask-look-fly = { $player }, c’est l’avion ! S’envoler, ou remettre la maison à sa place ?
-ask-arrest = { $player }, la Police vous cerne ! Que faites-vous ?
+ask-arrest = { $player }, la Police vous cerne, et vous ne pouvez pas tirer : il ne vous reste qu’à vous rendre.
 ask-arrest-shoot = { $player }, la Police vous cerne ! Tirer sur un policier, ou vous rendre ?
 ask-place = { $player }, placez un policier sur une étoile.
 ask-police = { $player }, déplacez un policier.
