@@ -4,7 +4,7 @@ import pytest
 
 from osselet.client import Device, RefusedError
 from osselet.wire import messages
-from osselet.wire.lobby import Arrange, Begin, Change, Leave, NewTable, Seated
+from osselet.wire.lobby import Arrange, Begin, Change, Leave, MoveWord, NewTable, Seated
 from osselet.wire.messages import Clock, TableInfo
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, OPEN, scenario, somebody, two, until
@@ -163,3 +163,17 @@ def test_the_invitation_is_a_picture(host: Host) -> None:
     with urllib.request.urlopen(f"{host.url}/api/tables/{table}/invitation.svg") as answer:
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert b"<svg" in answer.read()
+
+
+def test_what_moves_are_called_is_told_whether_or_not_they_are_possible(host: Host) -> None:
+    ann = somebody(host, "Ann")
+    table = ann.lay(NewTable(game="kakuzu", seats=[ME, BOT])).table.id
+    words = {word.key: word for word in ann.call("GET", f"/api/tables/{table}/words", None, list[MoveWord])}
+    assert [words["take"].parts[0].name, words["take"].parts[0].kind] == ["cell", "text"]
+    assert "r5c5" in words["take"].parts[0].values
+    assert words["say"].parts[0].kind == "number"
+    assert "grid" not in words
+    assert list(words)[-1] == "digit"
+    doggybag = ann.lay(NewTable(game="doggybag", seats=[ME, BOT])).table.id
+    [steal] = [w for w in ann.call("GET", f"/api/tables/{doggybag}/words", None, list[MoveWord]) if w.key == "steal"]
+    assert (steal.parts[0].kind, steal.parts[0].values) == ("seat", ["0", "1"])

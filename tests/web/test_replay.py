@@ -40,6 +40,8 @@ def test_a_whole_game_through_anybodys_eyes(server, browser, table):
     page.goto(f"{server}/replay/{table}?at=0")
     slider = page.locator(SLIDER)
     expect(slider).to_have_value("0")
+    scores = page.locator(".side table")
+    expect(scores).to_have_count(0)
     assert page.get_by_label("Through whose eyes?").locator("option").count() == 4
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -50,6 +52,7 @@ def test_a_whole_game_through_anybodys_eyes(server, browser, table):
     expect(page).to_have_url(re.compile(r"at=1&eyes=1$"))
     page.keyboard.press("End")
     expect(page.locator(".story [aria-current=step]")).to_have_text(re.compile("wins|share"))
+    expect(scores).to_have_count(1)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(slider).to_have_value("1", timeout=10_000)

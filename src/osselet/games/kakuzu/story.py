@@ -86,7 +86,9 @@ def won(s: Kakuzu) -> Iterator[Line]:
     yield line("end-all-out", left=int(s.left)) if s.left else line("end-all-lifted")
     stones = [int(s.stones[seat]) for seat in range(s.players)]
     if s.players == 1:
-        yield line("end-solo-won" if stones[0] >= SOLO_GOAL else "end-solo-lost", player=SeatNumber(0), stones=stones[0])
+        yield line(
+            "end-solo-won" if stones[0] >= SOLO_GOAL else "end-solo-lost", player=SeatNumber(0), stones=stones[0]
+        )
         return
     winners = [seat for seat in range(s.players) if stones[seat] == max(stones)]
     for seat in winners:
