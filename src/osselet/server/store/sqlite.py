@@ -5,6 +5,8 @@ import queue
 import sqlite3
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -69,8 +71,10 @@ def lock(path: Path) -> IO[bytes]:
 class SqliteWriter:
     """A thread that takes whatever waits and commits it together."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, shared: bool = False) -> None:
         self._path = path
+        self._shared = shared
+        """Do other processes write to the same file?"""
         self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -78,6 +82,7 @@ class SqliteWriter:
         """Starts the thread."""
         self._loop = asyncio.get_running_loop()
         self._connection = connect(self._path)
+        self._turn = open(self._path.with_name(self._path.name + ".turn"), "ab") if self._shared else None  # noqa: SIM115
         self._thread = threading.Thread(target=self._run, name="osselet-writer", daemon=True)
         self._thread.start()
 
@@ -93,6 +98,8 @@ class SqliteWriter:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._connection.close()
+            if self._turn is not None:
+                self._turn.close()
             self._thread = None
 
     def _run(self) -> None:
@@ -102,10 +109,25 @@ class SqliteWriter:
                 group.append(self._queue.get())
             pending = [one for one in group if one is not None]
             if pending:
-                answers = self._commit(pending)
+                with self._in_turn():
+                    answers = self._commit(pending)
                 self._loop.call_soon_threadsafe(settle, answers)
             if len(pending) < len(group):
                 return
+
+    @contextmanager
+    def _in_turn(self) -> Iterator[None]:
+        """Waits for other processes: SQLite would only look again and again, after longer and longer naps."""
+        if self._turn is None or sys.platform == "win32":
+            yield
+            return
+        import fcntl
+
+        fcntl.flock(self._turn, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            fcntl.flock(self._turn, fcntl.LOCK_UN)
 
     def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
         execute = self._connection.execute

@@ -53,6 +53,16 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Kept:
+    """All that a room is made of."""
+
+    row: Row
+    snapshot: tuple[int, bytes] | None
+    entries: list[tuple[int, str]]
+    """Those after the snapshot."""
+
+
+@dataclass(frozen=True)
 class Seat:
     """A seat as the lists know it."""
 
@@ -86,14 +96,14 @@ _ROW = [schema.tables.c[name] for name in Row.__dataclass_fields__]
 class Store:
     """Everything the server must not forget."""
 
-    def __init__(self, url: str, bus: bool = False) -> None:
+    def __init__(self, url: str, bus: bool = False, shared: bool = False) -> None:
         try:
             self.url = _driver(make_url(url))
         except ArgumentError:
             raise StoreError(f"{url!r} is not the address of a database, such as sqlite:///osselet.db.") from None
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = create_async_engine(self.url, **self._pool())
-        self.writer: Writer = self._writer(bus)
+        self.writer: Writer = self._writer(bus, shared)
         if self.is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
             sa.event.listen(self.engine.sync_engine, "begin", _begin)
@@ -103,9 +113,9 @@ class Store:
             return {"connect_args": {"isolation_level": None}, "pool_size": 4}
         return {"pool_size": 6, "max_overflow": 4, "pool_pre_ping": True}
 
-    def _writer(self, bus: bool) -> Writer:
+    def _writer(self, bus: bool, shared: bool) -> Writer:
         if self.is_sqlite:
-            return SqliteWriter(Path(self.url.database or ""))
+            return SqliteWriter(Path(self.url.database or ""), shared)
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return PostgresWriter(plain, notify=not bus)
 
@@ -283,17 +293,23 @@ class Store:
 
     async def entries(self, table: str, after: int) -> list[tuple[int, str]]:
         """The entries of a table with a higher number."""
-        entries = schema.entries.c
-        query = sa.select(entries.seq, entries.body).where(entries.table_id == table, entries.seq > after)
         async with self._reading() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(query.order_by(entries.seq))]
+            return await _entries(connection, table, after)
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """The latest snapshot of a table."""
-        kept = schema.snapshots.c
+    async def kept(self, table: str) -> Kept | None:
+        """All that is needed to open a table, in one go; an id that cannot be one is not even asked for."""
+        if not table.isprintable():
+            return None
+        tables, snapshots = schema.tables, schema.snapshots
+        both = tables.outerjoin(snapshots, snapshots.c.table_id == tables.c.id)
+        query = sa.select(*_ROW, snapshots.c.seq, snapshots.c.body).select_from(both).where(tables.c.id == table)
         async with self._reading() as connection:
-            row = (await connection.execute(sa.select(kept.seq, kept.body).where(kept.table_id == table))).one_or_none()
-        return None if row is None else (row[0], row[1])
+            found = (await connection.execute(query)).one_or_none()
+            if found is None:
+                return None
+            *row, seq, body = found
+            entries = await _entries(connection, table, seq or 0)
+        return Kept(Row(*row), None if seq is None else (seq, body), entries)
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """How far tables have come; deleted ones are missing."""
@@ -345,6 +361,12 @@ class Store:
             await connection.execute(tables.update().where(tables.c.creator == giver).values(creator=taker))
             rows = await connection.execute(sa.select(schema.seats.c.table_id).where(schema.seats.c.person == giver))
             return sorted({row[0] for row in rows})
+
+
+async def _entries(connection: AsyncConnection, table: str, after: int) -> list[tuple[int, str]]:
+    entries = schema.entries.c
+    query = sa.select(entries.seq, entries.body).where(entries.table_id == table, entries.seq > after)
+    return [(row[0], row[1]) for row in await connection.execute(query.order_by(entries.seq))]
 
 
 def _driver(url: URL) -> URL:
