@@ -30,8 +30,8 @@ SETTLED = 3.0
 class House:
     """A server that is killed and started again on the same port with the same database."""
 
-    def __init__(self, database: str, workers: int) -> None:
-        self._settings = {"database": database, "workers": str(workers)}
+    def __init__(self, **settings: str) -> None:
+        self._settings = settings
         self._starting = threading.Lock()
         self._running, self.port = serve(**self._settings)
         self.url = f"http://127.0.0.1:{self.port}"
@@ -73,7 +73,7 @@ class Crashes:
 async def crash(database: str, kills: int, tables: int, pause: float, seed: int, workers: int = 1) -> Crashes:
     """Kills so often while so many tables are played at."""
     chance, on_their_way, problems = random.Random(seed), 0, []
-    house = await asyncio.to_thread(House, database, workers)
+    house = await asyncio.to_thread(House, database=database, workers=str(workers))
     party = Party([house.url], seed, pause)
     try:
         async with party.playing(tables):
