@@ -5,7 +5,9 @@ import logging
 import secrets
 import time
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
+
+from filelock import FileLock
 
 from osselet.server.bus import Alone, Bus, Notify, Redis
 from osselet.server.cabinet import Cabinet
@@ -66,7 +68,7 @@ class House:
         self.sockets: set[Connection] = set()
         self.closing = False
         self.signer = Signer("")
-        self._lock: IO[bytes] | None = None
+        self._lock: FileLock | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
     def _bus(self) -> Bus:
@@ -114,7 +116,7 @@ class House:
             await self.neighbours.close()
         await self.store.close()
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
 
     def farewell(self) -> None:
         """No new sockets; those there learn that the server comes back."""

@@ -144,7 +144,7 @@ def supervise(settings: Settings) -> int:
         store = Store(settings.store)
         asyncio.run(_open_and_close(store))
         if store.is_sqlite:
-            kept.enter_context(lock(Path(store.url.database or "")))
+            kept.callback(lock(Path(store.url.database or "")).release)
         return _supervise(settings, folder)
 
 

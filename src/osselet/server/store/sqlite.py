@@ -8,9 +8,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from osselet.server.store.writing import (
     LARGEST_GROUP,
@@ -50,22 +50,14 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def lock(path: Path) -> IO[bytes]:
+def lock(path: Path) -> FileLock:
     """Keeps a second server away from the same file: it would not hear what this one does."""
-    file = open(path.with_name(path.name + ".lock"), "ab")  # noqa: SIM115
+    held = FileLock(path.with_name(path.name + ".lock"), blocking=False, thread_local=False)
     try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        held.acquire()
+    except Timeout:
         raise StoreError(f"Another Osselet already serves {path}: stop it, or choose another --database.") from None
-    return file
+    return held
 
 
 class SqliteWriter:
