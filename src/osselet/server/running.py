@@ -151,7 +151,7 @@ def supervise(settings: Settings) -> int:
 async def _open_and_close(store: Store) -> None:
     """Brings the database to its shape before several would at once."""
     await store.open()
-    await store.engine.dispose()
+    await store.dispose()
 
 
 def _supervise(settings: Settings, folder: Path) -> int:
