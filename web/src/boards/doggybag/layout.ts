@@ -1,16 +1,6 @@
 // Where everything lies, in css pixels: one arrangement for a wide table, one for a phone held upright.
 
-import { COLOURS, type Colour } from "./view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+import type { Box, Point } from "./boxes";
 
 /** One player's place. */
 export interface Place {
@@ -29,7 +19,6 @@ export interface Plan {
   wide: boolean;
   width: number;
   height: number;
-  ribbon: Box;
   places: Place[];
   bag: Box;
   chest: Box;
@@ -45,7 +34,23 @@ export interface Plan {
   radius: number;
   /** Our bones that shall go into the bag. */
   tray: Box;
+  /** Where bones lie in the chest, in the hand and in our tray. */
+  inside: Box;
+  palm: Box;
+  bed: Box;
+  sizes: Sizes;
 }
+
+/** How large bones are: before a screen, before ours, behind ours, in the chest and in the hand. */
+export interface Sizes {
+  front: number;
+  own: number;
+  stock: number;
+  chest: number;
+  hand: number;
+}
+
+type Furniture = Omit<Plan, "inside" | "palm">;
 
 /** From here on there is room for a wide table. */
 const WIDE = 680;
@@ -59,7 +64,13 @@ const GAP = 8;
 /** The arrangement for a board of this width. */
 export function plan(width: number, players: number, seat: number | null): Plan {
   const w = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(width)));
-  return w >= WIDE ? wideTable(w, players, seat) : tallTable(w, players, seat);
+  const lay = w >= WIDE ? wideTable(w, players, seat) : tallTable(w, players, seat);
+  const { chest, hand } = lay;
+  return {
+    ...lay,
+    inside: { x: chest.x + 4, y: chest.y + 36, w: chest.w - 8, h: chest.h - 42 },
+    palm: { x: hand.x + 6, y: hand.y + 22, w: hand.w - 12, h: hand.h - 26 },
+  };
 }
 
 /** The others clockwise after us; for a spectator all. */
@@ -106,8 +117,7 @@ function placesInOrder(found: Map<number, Place>, players: number): Place[] {
   return Array.from({ length: players }, (_, seat) => found.get(seat)).filter((one) => one !== undefined);
 }
 
-function wideTable(w: number, players: number, seat: number | null): Plan {
-  const ribbon = { x: 0, y: 0, w, h: 34 };
+function wideTable(w: number, players: number, seat: number | null): Furniture {
   const columns = Math.max(1, Math.floor((w - GAP) / (NARROW + GAP)));
   const h = 138;
   const found = rows(players, seat, w, 42, columns, h, 230);
@@ -125,7 +135,6 @@ function wideTable(w: number, players: number, seat: number | null): Plan {
     wide: true,
     width: w,
     height: seat === null ? own.y : own.y + own.h + GAP,
-    ribbon,
     places: placesInOrder(found, players),
     bag,
     chest,
@@ -141,6 +150,8 @@ function wideTable(w: number, players: number, seat: number | null): Plan {
     slot: { w: cell - 6, h: 94 },
     radius: 29,
     tray,
+    bed: { x: tray.x + 4, y: tray.y + 40, w: tray.w - 8, h: tray.h - 46 },
+    sizes: { front: 22, own: 26, stock: 30, chest: 25, hand: 36 },
   };
 }
 
@@ -159,8 +170,7 @@ function ownWide(box: Box): Place {
   };
 }
 
-function tallTable(w: number, players: number, seat: number | null): Plan {
-  const ribbon = { x: 0, y: 0, w, h: 34 };
+function tallTable(w: number, players: number, seat: number | null): Furniture {
   const columns = w >= 450 ? 3 : 2;
   const h = 132;
   const found = rows(players, seat, w, 42, columns, h, w >= 450 ? 200 : 190);
@@ -173,11 +183,11 @@ function tallTable(w: number, players: number, seat: number | null): Plan {
   const tokens = y + 196 + 44 + 74 + 92;
   const own = { x: 4, y: tokens + 2 * 88 + 4, w: w - 8, h: 248 };
   if (seat !== null) found.set(seat, ownTall(own));
+  const tray = { x: own.x + 4, y: own.y + 190, w: own.w - 8, h: 54 };
   return {
     wide: false,
     width: w,
     height: seat === null ? own.y : own.y + own.h + 4,
-    ribbon,
     places: placesInOrder(found, players),
     bag,
     chest,
@@ -192,7 +202,9 @@ function tallTable(w: number, players: number, seat: number | null): Plan {
     slots: Array.from({ length: 8 }, (_, at) => ({ x: 4 + cell * ((at % 4) + 0.5), y: tokens + 28 + 88 * Math.floor(at / 4) })),
     slot: { w: cell - 4, h: 84 },
     radius: 24,
-    tray: { x: own.x + 4, y: own.y + 190, w: own.w - 8, h: 54 },
+    tray,
+    bed: { x: tray.x + 96, y: tray.y, w: tray.w - 98, h: tray.h },
+    sizes: { front: 20, own: 26, stock: 28, chest: 24, hand: 32 },
   };
 }
 
@@ -207,49 +219,4 @@ function ownTall(box: Box): Place {
     screen: { x: box.x + 4, y: box.y + 122, w: box.w - 8, h: 64 },
     own: true,
   };
-}
-
-/** A strip cut in five, one part a colour. */
-export function piles(strip: Box): Record<Colour, Box> {
-  const w = strip.w / COLOURS.length;
-  const at = (index: number): Box => ({ x: strip.x + index * w, y: strip.y, w, h: strip.h });
-  return { grey: at(0), white: at(1), red: at(2), yellow: at(3), black: at(4) };
-}
-
-export const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
-
-/** Where the bones of a heap lie: side by side while there is room, then closer together. */
-export function heap(box: Box, count: number, size: number): Point[] {
-  const [w, h] = [Math.max(0, box.w - size), Math.max(0, box.h - size)];
-  const columns = Math.max(1, Math.min(count, Math.ceil(Math.sqrt((count * (w + size)) / (h + size)))));
-  const lines = Math.ceil(count / columns);
-  const dx = columns > 1 ? Math.min(size * 0.9, w / (columns - 1)) : 0;
-  const dy = lines > 1 ? Math.min(size * 0.8, h / (lines - 1)) : 0;
-  const middle = centre(box);
-  return Array.from({ length: count }, (_, at) => {
-    const line = Math.floor(at / columns);
-    const here = Math.min(columns, count - line * columns);
-    return { x: middle.x + ((at % columns) - (here - 1) / 2) * dx, y: middle.y + (line - (lines - 1) / 2) * dy };
-  });
-}
-
-/** As much of a text as fits; letters of our sans serif are about this wide. */
-export function fitted(text: string, width: number, size: number): string {
-  const most = Math.max(2, Math.floor(width / (size * 0.54)));
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
-}
-
-/** The size in which a bold text fits: a long word is small rather than cut off. */
-export const shrunk = (text: string, width: number, size: number): string => `${Math.min(size, width / (text.length * 0.64))}px`;
-
-/** A text in at most so many lines. */
-export function wrapped(text: string, width: number, size: number, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && (last.length + 1 + word.length) * size * 0.52 <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), fitted(lines.slice(most - 1).join(" "), width, size)];
 }
