@@ -30,7 +30,7 @@ export function badgesOf({ opinions, say }: Asking, { lay, seat, mine, held }: S
     const share = shareOf(opinions, fits, say);
     if (share) found.push({ key, at, share });
   };
-  lay.slots.forEach((at, role) =>
+  lay.slots.forEach(({ at }, role) =>
     mark(`token ${role}`, { x: at.x + lay.radius * 0.7, y: at.y - lay.radius * 0.6 }, (move) => move === `take:${role}` || move === `flip:${role}`),
   );
   lay.places.forEach((place, who) => mark(`dog ${who}`, top(place.box), (move) => move === `lead:${who}` || move === `steal:${who}`));
