@@ -67,6 +67,8 @@ export interface Company {
   roles: boolean;
   /** One sees what lies behind the screens of the others. */
   open: boolean;
+  /** Below our own bones there is something: the tray, or what our token does. */
+  below: boolean;
 }
 
 type Furniture = Omit<Plan, "inside" | "palm">;
@@ -192,7 +194,7 @@ function ownWide(box: Box): Place {
 
 /** As low as can be: from the bag down to our own bones everything is to be seen at once on a phone. */
 function tallTable(w: number, company: Company): Furniture {
-  const { seat, roles, open } = company;
+  const { seat, roles, open, below } = company;
   const found = new Map<number, Place>();
   const h = open ? 84 : 44;
   others(company).forEach((who, at) => found.set(who, lineOf({ x: 4, y: 34 + at * (h + 4), w: w - 8, h }, open)));
@@ -203,7 +205,7 @@ function tallTable(w: number, company: Company): Furniture {
   const cell = middle.w / 4;
   const line = roles ? 60 : 46;
   const tokens = y + 270;
-  const own = { x: 4, y: tokens + 2 * line + 2, w: w - 8, h: 178 };
+  const own = { x: 4, y: tokens + 2 * line + 2, w: w - 8, h: below ? 178 : 130 };
   if (seat !== null) found.set(seat, ownTall(own));
   const tray = { x: own.x + 4, y: own.y + 128, w: own.w - 8, h: 46 };
   return {
