@@ -71,7 +71,7 @@ def test_a_player_with_two_thieves_reads_the_worth_of_each_and_of_both():
     table = begun("enter:d1 rob:a3 house:m50 stay rob:o6 house:m20", players=3)
     rows = board(table, seat=0).plain.splitlines()
     assert [
-        next(row for row in rows if f"T{thief} " in row and "Player" in row).split("  ")[-1].strip() for thief in (0, 2)
+        next(row for row in rows if f"T{thief} " in row and "Player" in row).split("  ")[-1].strip() for thief in (1, 3)
     ] == [
         "50,000 F",
         "20,000 F",
@@ -99,7 +99,7 @@ def test_policemen_are_listed_with_their_cells():
 
 def test_a_car_is_suspected_only_in_town_and_with_loot():
     rows = board(begun("rob:a3 house:m50"), seat=1).plain.splitlines()
-    assert ["car?" in next(row for row in rows if f"T{thief} " in row and "Player" in row) for thief in range(3)] == [
+    assert ["car?" in next(row for row in rows if f"T{thief} " in row and "Player" in row) for thief in (1, 2, 3)] == [
         True,
         False,
         False,
