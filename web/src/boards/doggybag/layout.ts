@@ -105,15 +105,15 @@ const inOrder = (found: Map<number, Place>): Place[] => [...found].sort(([one], 
 function wideTable(w: number, company: Company): Furniture {
   const { seat, roles } = company;
   const columns = Math.max(1, Math.floor((w - GAP) / (NARROW + GAP)));
-  const h = 138;
+  const h = 126;
   const found = rows(company, w, 42, columns, h);
   const y = 42 + Math.ceil(found.size / columns) * (h + GAP) + 6;
-  const bag = { x: 10, y, w: 146, h: 168 };
-  const chest = { x: w - 240, y: y + 84, w: 232, h: 134 };
+  const bag = { x: 10, y, w: 146, h: 142 };
+  const chest = { x: w - 240, y: y + 78, w: 232, h: 110 };
   const middle = { x: 166, w: w - 166 - 250 };
   const cell = (w - 2 * GAP) / 8;
-  const tokens = y + 232;
-  const own = { x: GAP, y: tokens + 102, w: w - 2 * GAP, h: 164 };
+  const tokens = y + 196;
+  const own = { x: GAP, y: tokens + 100, w: w - 2 * GAP, h: 148 };
   if (seat !== null) found.set(seat, ownWide(own));
   const tray = { x: own.x + own.w - 190, y: own.y + 10, w: 180, h: own.h - 20 };
   return {
@@ -123,15 +123,15 @@ function wideTable(w: number, company: Company): Furniture {
     places: inOrder(found),
     bag,
     chest,
-    fagin: { x: chest.x + chest.w / 2, y: y + 54, scale: 1 },
+    fagin: { x: chest.x + chest.w / 2, y: y + 48, scale: 1 },
     coins: [
-      { x: bag.x + bag.w / 2 - 25, y: y + 198 },
-      { x: bag.x + bag.w / 2 + 25, y: y + 198 },
+      { x: bag.x + bag.w / 2 - 25, y: y + 168 },
+      { x: bag.x + bag.w / 2 + 25, y: y + 168 },
     ],
     coin: 19,
     order: { ...middle, y: y, h: 40 },
-    hand: { ...middle, y: y + 46, h: 80 },
-    note: { ...middle, y: y + 132, h: 88 },
+    hand: { ...middle, y: y + 44, h: 74 },
+    note: { ...middle, y: y + 122, h: 66 },
     slots: Array.from({ length: 8 }, (_, at) => {
       const box = { x: GAP + cell * at + 3, y: tokens + 1, w: cell - 6, h: 94 };
       const x = box.x + box.w / 2;
@@ -182,12 +182,12 @@ function ownWide(box: Box): Place {
   const wide = box.w - 136 - 198;
   return {
     box,
-    front: { x: left, y: box.y + 10, w: wide, h: 58 },
-    screen: { x: left, y: box.y + 90, w: wide, h: 66 },
-    dog: { x: box.x + 32, y: box.y + 38, scale: 1.25 },
-    name: { x: box.x + 12, y: box.y + 68, w: 118, h: 36 },
-    token: { x: box.x + 36, y: box.y + 132, radius: 23 },
-    first: { x: box.x + 84, y: box.y + 134 },
+    front: { x: left, y: box.y + 6, w: wide, h: 54 },
+    screen: { x: left, y: box.y + 82, w: wide, h: 62 },
+    dog: { x: box.x + 32, y: box.y + 34, scale: 1.2 },
+    name: { x: box.x + 12, y: box.y + 60, w: 118, h: 36 },
+    token: { x: box.x + 36, y: box.y + 121, radius: 23 },
+    first: { x: box.x + 84, y: box.y + 122 },
     own: true,
   };
 }

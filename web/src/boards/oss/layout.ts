@@ -48,7 +48,7 @@ export function layOut(width: number, players: number, withHand: boolean, over =
   const figureHeight = art + (narrow ? 54 : 64);
   const laidSize = narrow ? 0.5 : 0.72;
   const row = CARD.height * laidSize + 6;
-  const rows = Math.max(Math.ceil(players / perRow(column, laidSize)), Math.ceil(Math.floor(players / 2) / duelsPerRow(column, laidSize)));
+  const rows = Math.max(Math.ceil(players / perRow(column, laidSize)), Math.floor(players / 2));
   const beforeTop = figureHeight + 6;
   // After the end nobody lays a card any more.
   const beforeHeight = over ? 0 : rows * row + 4;
@@ -94,34 +94,18 @@ function perRow(column: number, size: number): number {
   return Math.max(2, Math.floor((column + 8) / (CARD.width * size - 2)));
 }
 
-const duelsPerRow = (column: number, size: number): number => Math.max(1, Math.floor(column / (2 * CARD.width * size + 10)));
-
-/** The middle of a duel, between its two cards. */
-export function duelAt({ before, laidSize }: Layout, number: number): { x: number; y: number } {
-  const { x, y, width } = before.duel;
-  const inRow = duelsPerRow(width, laidSize);
-  const high = CARD.height * laidSize;
-  return { x: x + (width * ((number % inRow) + 0.5)) / inRow, y: y + high / 2 + 4 + Math.floor(number / inRow) * (high + 6) };
-}
-
 /** The middle of each card. */
 export function places(cards: readonly TribeCard[], view: OssView, seat: number | null, layout: Layout): Map<number, Place> {
   const found = new Map<number, Place>();
   const at = (card: TribeCard, x: number, y: number, size: number): unknown => found.set(card.id, { x, y, size });
   const of = (spot: TribeCard["spot"], who: number): TribeCard[] => cards.filter((card) => card.spot === spot && card.seat === who);
 
-  const [wide, high] = [CARD.width * layout.laidSize, CARD.height * layout.laidSize];
-  const apart = Math.min(wide + 26, layout.before.duel.width / duelsPerRow(layout.before.duel.width, layout.laidSize) - wide);
-  pairs(view).forEach((one, number) => {
-    const card = of("laid", one.seat)[0];
-    const middle = duelAt(layout, Math.floor(number / 2));
-    if (card) at(card, middle.x + (number % 2 ? apart : -apart) / 2, middle.y, layout.laidSize);
-  });
   for (const family of FAMILIES) {
     const box = layout.before[family];
-    const here = view.laid.filter((one) => one.family === family && !one.duel);
-    const columns = perRow(box.width, layout.laidSize);
-    const step = Math.min(wide + 6, (box.width - wide) / Math.max(1, columns - 1));
+    const here = family === "duel" ? pairs(view) : view.laid.filter((one) => one.family === family && !one.duel);
+    const [wide, high] = [CARD.width * layout.laidSize, CARD.height * layout.laidSize];
+    const columns = family === "duel" ? 2 : perRow(box.width, layout.laidSize);
+    const step = family === "duel" ? Math.min(wide + 26, box.width - wide) : Math.min(wide + 6, (box.width - wide) / Math.max(1, columns - 1));
     here.forEach((one, number) => {
       const inRow = Math.min(columns, here.length - Math.floor(number / columns) * columns);
       const card = of("laid", one.seat)[0];
