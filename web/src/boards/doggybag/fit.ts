@@ -9,6 +9,9 @@ export function fitted(text: string, width: number, size: number): string {
 /** The size in which a bold text fits: a long word is small rather than cut off. */
 export const shrunk = (text: string, width: number, size: number): string => `${Math.min(size, width / (text.length * 0.64))}px`;
 
+/** The length to squeeze a bold word to where it would be too long: narrow letters are read more easily than small ones. */
+export const squeezed = (text: string, width: number, size: number): number | undefined => (text.length * size * 0.61 > width ? width : undefined);
+
 /** A text in at most so many lines. */
 export function wrapped(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = [];
