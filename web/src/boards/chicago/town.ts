@@ -39,6 +39,8 @@ export interface Town {
   at: Map<string, Cell>;
   width: number;
   height: number;
+  /** How much of it, at the top, is for the reserve alone: it is left out while nobody waits there. */
+  spare: number;
   /** Letters of the rows, beside their first cells. */
   letters: (Point & { letter: string })[];
   outside: Waiting;
@@ -80,7 +82,7 @@ export function readTown(source: string, upright = false): Town {
     return first ? [{ letter: letter(row), x: first.x - CELL / 2 - 4.5, y: first.y }] : [];
   });
   const at = new Map(cells.map((cell) => [cell.name, cell]));
-  return { shape, upright, cells, at, width, height, letters, ...(isHex ? corners(width, height, upright) : strip(width, upright)) };
+  return { shape, upright, cells, at, width, height, spare: top && top - STRIP, letters, ...(isHex ? corners(width, height, upright) : strip(width, upright)) };
 }
 
 function letter(row: number): string {
@@ -111,13 +113,12 @@ function corners(width: number, height: number, upright: boolean): Edges {
 }
 
 function strip(width: number, upright: boolean): Edges {
-  const row = (from: number, step: number, count: number, y = 12): Point[] => Array.from({ length: count }, (_, at) => ({ x: from + step * at, y }));
-  const y = 15;
-  const below = upright ? STRIP : 0;
+  const row = (from: number, step: number, count: number, y: number): Point[] => Array.from({ length: count }, (_, at) => ({ x: from + step * at, y }));
+  const y = upright ? STRIP : 0;
   return {
-    outside: { label: { x: 1, y }, anchor: "start", places: row(52, 14, 4) },
-    left: { label: { x: 112, y }, anchor: "start", places: row(156, 14, 4) },
-    reserve: { label: { x: width - 1, y: y + below }, anchor: "end", places: row(width - 62, -6, 24, 12 + below) },
+    outside: { label: { x: 1, y: y + 15 }, anchor: "start", places: row(52, 14, 4, y + 12) },
+    left: { label: { x: 112, y: y + 15 }, anchor: "start", places: row(156, 14, 4, y + 12) },
+    reserve: { label: { x: width - 1, y: 15 }, anchor: "end", places: row(width - 62, -6, 24, 12) },
   };
 }
 

@@ -113,7 +113,8 @@ function wideTable(w: number, company: Company): Furniture {
   const middle = { x: 166, w: w - 166 - 250 };
   const cell = (w - 2 * GAP) / 8;
   const tokens = y + 196;
-  const own = { x: GAP, y: tokens + 100, w: w - 2 * GAP, h: 148 };
+  const line = roles ? 94 : 84;
+  const own = { x: GAP, y: tokens + line + 6, w: w - 2 * GAP, h: 148 };
   if (seat !== null) found.set(seat, ownWide(own));
   const tray = { x: own.x + own.w - 190, y: own.y + 10, w: 180, h: own.h - 20 };
   return {
@@ -133,7 +134,7 @@ function wideTable(w: number, company: Company): Furniture {
     hand: { ...middle, y: y + 44, h: 74 },
     note: { ...middle, y: y + 122, h: 66 },
     slots: Array.from({ length: 8 }, (_, at) => {
-      const box = { x: GAP + cell * at + 3, y: tokens + 1, w: cell - 6, h: 94 };
+      const box = { x: GAP + cell * at + 3, y: tokens + 1, w: cell - 6, h: line };
       const x = box.x + box.w / 2;
       return { box, at: { x, y: tokens + 34 }, name: { x, y: tokens + 77 }, chance: { x, y: tokens + (roles ? 91 : 81) } };
     }),
