@@ -59,15 +59,15 @@ async def check(database: str, party: Party) -> Findings:
             for looker in lookers:
                 if isinstance(looker, Player):
                     findings.problems += [f"{table}, seat {looker.seat}: {wrong}" for wrong in promises(looker, log)]
-            row, snapshot = await store.table(table), await store.snapshot(table)
-            assert row is not None
-            room = Room(row, cabinet.find(row.game))
+            found = await store.kept(table)
+            assert found is not None
+            room = Room(found.row, cabinet.find(found.row.game))
             for entry in log:
                 room.apply(entry)
             findings.problems += [f"{table}: {wrong}" for wrong in views(room, lookers)]
-            if snapshot is not None:
-                other = Room(row, cabinet.find(row.game))
-                other.restore(*snapshot)
+            if found.snapshot is not None:
+                other = Room(found.row, cabinet.find(found.row.game))
+                other.restore(*found.snapshot)
                 for entry in log[other.seq :]:
                     other.apply(entry)
                 if any(shown(room, seat) != shown(other, seat) for seat in (None, *range(room.players))):

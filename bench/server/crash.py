@@ -30,20 +30,20 @@ SETTLED = 3.0
 class House:
     """A server that is killed and started again on the same port with the same database."""
 
-    def __init__(self, database: str, redis: str = "") -> None:
-        self._database, self._redis = database, redis
+    def __init__(self, **settings: str) -> None:
+        self._settings = settings
         self._starting = threading.Lock()
-        self._running, self.port = serve(database=database, redis=redis)
+        self._running, self.port = serve(**self._settings)
         self.url = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """The process is gone from one moment to the next."""
+        """All its processes are gone from one moment to the next."""
         self._running.kill()
 
     def start(self) -> None:
         """Another one takes its place."""
         with self._starting:
-            self._running, _ = serve(self.port, database=self._database, redis=self._redis)
+            self._running, _ = serve(self.port, **self._settings)
 
     def stop(self) -> None:
         """Stops it in good order, also when it is just being started."""
@@ -70,10 +70,10 @@ class Crashes:
         )
 
 
-async def crash(database: str, kills: int, tables: int, pause: float, seed: int) -> Crashes:
+async def crash(database: str, kills: int, tables: int, pause: float, seed: int, workers: int = 1) -> Crashes:
     """Kills so often while so many tables are played at."""
     chance, on_their_way, problems = random.Random(seed), 0, []
-    house = await asyncio.to_thread(House, database)
+    house = await asyncio.to_thread(House, database=database, workers=str(workers))
     party = Party([house.url], seed, pause)
     try:
         async with party.playing(tables):
@@ -102,6 +102,7 @@ def main() -> None:
     """Reads the arguments, runs and prints."""
     parser = argparse.ArgumentParser(prog="python -m bench.server.crash", description="Kills the server under load.")
     parser.add_argument("--database", default="", help="postgresql://… (default: SQLite in a temporary folder)")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server (default: 1)")
     parser.add_argument("--kills", type=int, default=20, help="how often (default: 20)")
     parser.add_argument("--tables", type=int, default=40, help="tables played at (default: 40)")
     parser.add_argument("--pause", type=float, default=0.1, help="seconds a player thinks, on average (default: 0.1)")
@@ -109,7 +110,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="crash-") as folder:
         database = given.database or f"sqlite:///{folder}/osselet.db"
-        crashes = asyncio.run(crash(database, given.kills, given.tables, given.pause, given.seed))
+        crashes = asyncio.run(crash(database, given.kills, given.tables, given.pause, given.seed, given.workers))
     print(crashes)
     if crashes.findings.problems:
         sys.exit("\n".join(crashes.findings.problems[:20]))

@@ -1,5 +1,6 @@
 """Osselet: `osselet serve` with its database on disk, and the same games that people play."""
 
+import os
 import random
 import sys
 from pathlib import Path
@@ -19,6 +20,8 @@ VERSIONED = (BEAT, b'{"type":"seating","version":')
 REFUSAL = b'{"type":"refused"'
 SEAL, BY, MOVES, ACTORS = b',"cause":"seal",', b'"by":', b'"moves":[', b'"actors":['
 PING = b'{"type":"ping"}'
+WORKERS = os.cpu_count() or 1
+"""Processes of the server: one a core, as docs/host.md advises."""
 
 
 def serve(port: int = 0, **settings: str) -> tuple[Running, int]:
@@ -43,7 +46,7 @@ class Osselet:
 
     def start(self, folder: Path) -> Running:
         """Starts it, and somebody comes who lays the tables."""
-        running, self.port = serve(data=str(folder))
+        running, self.port = serve(data=str(folder), workers=str(WORKERS))
         self.lobby = Lobby(self.port)
         self.lobby.post("/api/me", {"name": "P0"})
         return running

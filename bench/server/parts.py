@@ -71,6 +71,7 @@ def crashes(size: Size) -> dict[str, Any]:
 
     with tempfile.TemporaryDirectory(prefix="crash-") as folder:
         found = {"SQLite": _crash(f"sqlite:///{folder}/osselet.db", size)}
+        found["SQLite, two workers"] = _crash(f"sqlite:///{folder}/other.db", size, workers=2)
     with postgres_url() as url:
         found["PostgreSQL"] = _crash(url, size)
     return found
@@ -87,8 +88,8 @@ def bus(size: Size) -> dict[str, Any]:
 PARTS: dict[str, Callable[[Size], dict[str, Any]]] = {"peer": peer, "load": load, "crash": crashes, "bus": bus}
 
 
-def _crash(database: str, size: Size) -> dict[str, Any]:
-    found = asyncio.run(crash(database, size.kills, size.crash_tables, pause=0.1, seed=1))
+def _crash(database: str, size: Size, workers: int = 1) -> dict[str, Any]:
+    found = asyncio.run(crash(database, size.kills, size.crash_tables, 0.1, 1, workers))
     print(found, *found.findings.problems[:5], sep="\n", flush=True)
     findings = found.findings
     return {

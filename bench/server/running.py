@@ -1,6 +1,8 @@
 """The process of a server under load."""
 
+import contextlib
 import os
+import signal
 import socket
 import subprocess
 import time
@@ -58,11 +60,16 @@ class Running:
                 family += map(int, children.read_text(encoding="ascii").split())
         return family
 
+    def workers(self) -> list[int]:
+        """Its worker processes, where it has several."""
+        return [pid for pid in self._family() if b"spawn_main" in _command(pid)]
+
     def kill(self) -> None:
-        """Ends it as a crash would: it does not get to do anything more."""
+        """Ends it and its workers as a crash would: they do not get to do anything more."""
         assert self.process.stdin
         assert self.process.stdout
-        self.process.kill()
+        for pid in self._family():
+            os.kill(pid, signal.SIGKILL)
         self.process.wait()
         self.process.stdin.close()
         self.process.stdout.close()
@@ -82,6 +89,13 @@ class Running:
                 self.process.kill()
                 self.process.wait()
         self.process.stdout.close()
+
+
+def _command(pid: int) -> bytes:
+    """What a process was started with; nothing if it has ended meanwhile."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
 
 
 def free_port() -> int:

@@ -110,7 +110,6 @@ def test_a_backup_travels(osselet: Osselet, tmp_path: Path) -> None:
     [
         (("--port", "99999"), "A port is"),
         (("--port", "x"), "whole number"),
-        (("--workers", "3"), "need PostgreSQL"),
         (("--workers", "0"), "At least one worker"),
         (("--database", "mysql://x/y"), "A database is"),
         (("--redis", "nonsense"), "A Redis is"),

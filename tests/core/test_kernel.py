@@ -112,12 +112,29 @@ def score(s, points, winner):
 }
 
 
-def test_a_changed_helper_or_table_is_never_served_from_a_stale_cache(tmp_path):
-    folder = tmp_path / "coin"
-    folder.mkdir()
+@pytest.fixture
+def folder(tmp_path):
+    """A game of one coin in a folder."""
+    made = tmp_path / "coin"
+    made.mkdir()
     for name, text in FOLDER.items():
-        (folder / name).write_text(text, encoding="utf-8")
+        (made / name).write_text(text, encoding="utf-8")
+    return made
 
+
+def test_of_two_processes_that_want_a_kernel_at_once_one_compiles_it(tmp_path, folder):
+    program = f"import osselet; osselet.simulate({str(folder)!r}, games=8, cores=1)"
+    env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DEBUG_CACHE": "1"}
+    both = [
+        subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, env=env) for _ in range(2)
+    ]
+    said = [process.communicate(timeout=120)[0] for process in both]
+    assert [process.returncode for process in both] == [0, 0]
+    assert sorted(one.count("data saved") for one in said) == [0, 1]
+    assert sorted(one.count("data loaded") for one in said) == [0, 1]
+
+
+def test_a_changed_helper_or_table_is_never_served_from_a_stale_cache(tmp_path, folder):
     def points():
         program = f"import osselet; print(osselet.simulate({str(folder)!r}, games=8).scores[0])"
         env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache")}

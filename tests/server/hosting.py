@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from osselet.server.house import House
 from osselet.server.limits import Addresses
+from osselet.server.neighbours import Neighbours
 from osselet.server.running import Server, config
 from osselet.server.settings import Settings
 
@@ -29,12 +30,12 @@ PATIENCE = 20.0
 class Host:
     """One worker on a free port; stops when the block ends."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, neighbours: Neighbours | None = None, **settings: Any) -> None:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         database = f"sqlite:///{folder / 'osselet.db'}"
         self.settings = Settings(**{"port": self.port, "database": database, "pause": 0.01, "log": "error", **settings})
-        self.house = House(self.settings)
+        self.house = House(self.settings, neighbours)
         self.server = Server(config(self.house, self.settings), self.house)
         self._thread = threading.Thread(target=self.server.run, args=([self._listening],), name="osselet-host")
 
@@ -52,7 +53,8 @@ class Host:
         self._listening.close()
         assert not self._thread.is_alive()
 
-    def wait(self, holds: Callable[[], bool]) -> None:
+    @staticmethod
+    def wait(holds: Callable[[], bool]) -> None:
         """Until something holds in the server."""
         end = time.monotonic() + PATIENCE
         while not holds():
@@ -233,9 +235,9 @@ async def _in_time(awaited: Any) -> Any:
 
 
 @contextlib.contextmanager
-def hosted(folder: Path, **settings: Any) -> Iterator[Host]:
+def hosted(folder: Path, neighbours: Neighbours | None = None, **settings: Any) -> Iterator[Host]:
     """A host that lets tests ask as fast as they can."""
-    with Host(folder, **{"rate": 1e9, "sockets": 1000, **settings}) as host:
+    with Host(folder, neighbours, **{"rate": 1e9, "sockets": 1000, **settings}) as host:
         yield host.without_limits()
 
 

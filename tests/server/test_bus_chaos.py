@@ -101,7 +101,8 @@ async def _value(reader):
 @contextlib.asynccontextmanager
 async def workers(database, redis=""):
     """Two of them, each a process with its own port."""
-    made = await asyncio.gather(*(asyncio.to_thread(House, database, redis) for _ in range(2)), return_exceptions=True)
+    starting = [asyncio.to_thread(House, database=database, redis=redis) for _ in range(2)]
+    made = await asyncio.gather(*starting, return_exceptions=True)
     houses = [house for house in made if isinstance(house, House)]
     try:
         assert len(houses) == 2, made

@@ -24,8 +24,9 @@ def database(request, tmp_path):
             yield url
 
 
-def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(database):
-    crashes = asyncio.run(crash(database, kills=3, tables=8, pause=0.05, seed=5))
+@pytest.mark.parametrize("workers", [1, 2])
+def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(database, workers):
+    crashes = asyncio.run(crash(database, kills=3, tables=8, pause=0.05, seed=5, workers=workers))
     assert crashes.findings.problems == [], str(crashes)
     assert crashes.findings.acknowledged > 50
     assert crashes.on_their_way > 0

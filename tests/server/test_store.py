@@ -169,11 +169,18 @@ def test_work_is_claimed_once_and_again_when_the_claim_is_old(run: Callable[[Sce
 def test_the_latest_snapshot_is_kept(run: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         await lay(store)
-        assert await store.snapshot("t1") is None
+        kept = await store.kept("t1")
+        assert kept is not None
+        assert (kept.row.id, kept.snapshot, [seq for seq, _ in kept.entries]) == ("t1", None, [1])
         await store.append(write("t1", 2, snapshot=b"two"))
         await store.append(write("t1", 3))
         await store.append(write("t1", 4, snapshot=b"four"))
-        assert await store.snapshot("t1") == (4, b"four")
+        await store.append(write("t1", 5))
+        kept = await store.kept("t1")
+        assert kept is not None
+        assert (kept.snapshot, [seq for seq, _ in kept.entries]) == ((4, b"four"), [5])
+        assert await store.kept("t2") is None
+        assert await store.kept("no\0table") is None
 
     run(scenario)
 
@@ -262,7 +269,9 @@ def test_a_backup_brings_everything_back(url: str, run: Callable[[Scenario], Non
         store = Store(copy)
         await store.start()
         assert await store.entries("t1", 0) == [(1, "first"), (2, 'é " \n')]
-        assert await store.snapshot("t1") == (2, b"\x01")
+        kept = await store.kept("t1")
+        assert kept is not None
+        assert kept.snapshot == (2, b"\x01")
         assert await store.person("ann") is not None
         await store.close()
 

@@ -171,6 +171,9 @@ class Lean:
     """Decisions played out beyond the tree before `value` is asked; -1 plays to the end."""
     exploring: float = 1.0
     """How eagerly the search tries what it knows little of."""
+    careless: int = 0
+    """Of a hundred decisions that other seats take in the tree, how many are taken at random: where a seat lives on
+    the mistakes of others, a search that expects none finds all its own moves alike."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock
+
 from osselet.core import rng
 from osselet.core.complaints import explain
 from osselet.core.errors import CompileError, GameError
@@ -147,18 +149,24 @@ def _compile(template: Any, game: Game) -> Callable[..., Any]:
     twin.__qualname__ = twin.__name__
     twin.__module__ = template.__module__
     _prune(folder, stem, twin.__name__)
-    return _explained(numba.njit(cache=True, nogil=True, _nrt=False)(twin), list(bound_rules(template, game).values()))
+    kernel = numba.njit(cache=True, nogil=True, _nrt=False)(twin)
+    return _explained(kernel, list(bound_rules(template, game).values()), FileLock(folder / f"{stem}.lock"))
 
 
-def _explained(kernel: Any, rules: list[Any]) -> Callable[..., Any]:
-    """The kernel, with compiler errors turned into one sentence that names the author's file and line."""
+def _explained(kernel: Any, rules: list[Any], turn: FileLock) -> Callable[..., Any]:
+    """The kernel, with compiler errors turned into one sentence that names the author's file and line.
+
+    Processes compile a kernel one after the other, so that the second finds it done. Numba's cache counts on that too:
+    two that write to it at once may give a file the same number, and load what was compiled for other types.
+    """
     numba, ready = _numba(), False
 
     def run(*arguments: Any) -> Any:
         nonlocal ready
         if not ready:
             try:
-                kernel.compile(tuple(numba.typeof(argument) for argument in arguments))
+                with turn:
+                    kernel.compile(tuple(numba.typeof(argument) for argument in arguments))
             except Exception as error:
                 raise CompileError(explain(error, rules)) from None
             ready = True

@@ -146,9 +146,9 @@ class Thinker:
             return
         self._kernel(
             self._hidden, sight.seat, sight.players, iterations, lean.visits, effort.depth, lean.foresight,
-            self.game.longest, lean.exploring, self._rng, self._worlds, self._eyes, self._words, self._ids,
-            self._weights, self._shares, self._winner, self._table, self._nodes, self._edges, self._path, self._used,
-            self._outlook,
+            self.game.longest, lean.exploring, lean.careless, self._rng, self._worlds, self._eyes, self._words,
+            self._ids, self._weights, self._shares, self._winner, self._table, self._nodes, self._edges, self._path,
+            self._used, self._outlook,
         )  # fmt: skip
 
     def _grow_in_time(self, sight: Sight, effort: Effort, seconds: float) -> None:

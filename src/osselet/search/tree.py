@@ -70,6 +70,7 @@ def think(
     foresight: int,
     longest: int,
     exploring: float,
+    careless: int,
     rng: Ints,
     worlds: list[State],
     eyes: list[State],
@@ -98,8 +99,9 @@ def think(
         used[USES] += 1
         put(worlds, 0, worlds, 1)
         length = descend(
-            worlds, eyes, words, depth, longest, exploring, rng, ids, weights, table, nodes, edges, path, used
-        )
+            worlds, eyes, words, seat, depth, longest, exploring, careless, rng, ids, weights,
+            table, nodes, edges, path, used,
+        )  # fmt: skip
         finish(worlds[0], players, foresight, longest, rng, ids, weights, shares, winner)
         for other in range(players):
             outlook[other] += shares[other]
@@ -118,9 +120,11 @@ def descend(
     worlds: list[State],
     eyes: list[State],
     words: Ints,
+    seat: int,
     depth: int,
     longest: int,
     exploring: float,
+    careless: int,
     rng: Ints,
     ids: Ints,
     weights: Ints,
@@ -143,6 +147,8 @@ def descend(
             play(s, pick(rng, ids, weights, count))
         elif count == 1:
             play(s, ids[0])
+        elif careless and who != seat and below(rng, 100) < careless:
+            play(s, ids[below(rng, count)])
         else:
             if length == depth:
                 break

@@ -17,6 +17,9 @@ Heard = Callable[[str, int], None]
 class Bus(Protocol):
     """Between workers."""
 
+    scatters: bool
+    """May those who look at a table be at several workers?"""
+
     async def start(self, heard: Heard) -> None:
         """Begins to listen."""
 
@@ -30,6 +33,8 @@ class Bus(Protocol):
 class Alone:
     """The bus of a worker that is alone."""
 
+    scatters = False
+
     async def start(self, heard: Heard) -> None:
         """There is nobody to listen to."""
 
@@ -42,6 +47,8 @@ class Alone:
 
 class Notify:
     """PostgreSQL's own notices: the writer sends them with the commit, here we listen."""
+
+    scatters = True
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -81,6 +88,8 @@ class Notify:
 
 class Redis:
     """A channel of Redis."""
+
+    scatters = True
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis as Client

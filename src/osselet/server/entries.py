@@ -49,6 +49,11 @@ class Played(Entry, tag="play"):
     dealt: int
     clocks: list[float] | None = None
 
+    @property
+    def by_clock(self) -> bool:
+        """Did the rules' clock decide any of it?"""
+        return self.clocks is not None and any(source == "clock" for _, source in self.steps)
+
 
 class Sealed(Entry, tag="seal"):
     """A choice made before its turn, known to its seat alone."""

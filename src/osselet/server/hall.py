@@ -19,7 +19,7 @@ from osselet.server.ledger import Effect
 from osselet.server.metrics import TALLY
 from osselet.server.refusal import Refusal
 from osselet.server.room import PHRASES, Room
-from osselet.server.store import Conflict, Store, StoreError, TableGone
+from osselet.server.store import Conflict, Kept, Store, StoreError, TableGone
 from osselet.server.telling import chat
 from osselet.server.viewer import Viewer
 from osselet.wire import messages
@@ -77,6 +77,8 @@ class Live:
     def tell(self, effect: Effect) -> None:
         """Tells every viewer what it may know of an entry."""
         now, room = time.monotonic(), self.room
+        told: dict[int, tuple[messages.Notice, bytes]] = {}
+        """What was written out already, by the identity of the notice, which must not be another's meanwhile."""
         if isinstance(effect.entry, Seats | Switched):
             self.unseat()
         for looker in effect.lookers:
@@ -86,7 +88,9 @@ class Live:
                 self._recent.pop(seat, None)
                 continue
             notice = room.news(effect, seat)
-            said = encode(notice)
+            if id(notice) not in told:
+                told[id(notice)] = notice, encode(notice)
+            said = told[id(notice)][1]
             self._recent[seat].append((room.version(seat), said))
             self._send(notice, said, seat, viewers)
         room.look_away()
@@ -190,7 +194,9 @@ class Hall:
         await self.bus.start(self._heard)
         jobs = [self._tidy()]
         if not isinstance(self.bus, Alone):
-            jobs += [self._heal(), self._look_around()]
+            jobs.append(self._heal())
+        if self.bus.scatters:
+            jobs.append(self._look_around())
         self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
@@ -213,21 +219,12 @@ class Hall:
         return live
 
     async def _load(self, table: str) -> Live:
-        row = await self.store.table(table)
-        if row is None:
+        kept = await self.store.kept(table)
+        if kept is None:
             raise Refusal("no-table")
-        live = Live(Room(row, self.cabinet.find(row.game)))
-        await self._read(live.room)
+        live = Live(Room(kept.row, self.cabinet.find(kept.row.game)))
+        _fill(live.room, kept)
         return live
-
-    async def _read(self, room: Room) -> None:
-        """Brings a cleared room to where the store is."""
-        kept = await self.store.snapshot(room.id)
-        if kept is not None:
-            room.restore(*kept)
-        for seq, body in await self.store.entries(room.id, room.seq):
-            assert seq == room.seq + 1
-            room.apply(entries.read(body))
 
     @asynccontextmanager
     async def holding(self, table: str) -> AsyncIterator[Live]:
@@ -288,8 +285,12 @@ class Hall:
 
     async def _reread(self, live: Live) -> None:
         """The store knows better: starts again from there and shows everybody what is so."""
+        kept = await self.store.kept(live.room.id)
+        if kept is None:
+            self._forget(live)
+            raise Refusal("no-table")
         live.room.clear()
-        await self._read(live.room)
+        _fill(live.room, kept)
         live.broken = False
         live.unseat()
         for viewer in live.viewers:
@@ -307,8 +308,12 @@ class Hall:
 
     def _heard(self, table: str, seq: int) -> None:
         live = self._rooms.get(table)
-        if live is not None and seq > live.room.seq and table not in self._catching_up:
+        if live is None or seq <= live.room.seq or table in self._catching_up:
+            return
+        if live.viewers or live.lock.locked():
             self._catch_up_soon(live)
+        else:  # nobody looks at it here: whoever comes reads it anew
+            del self._rooms[table]
 
     def _catch_up_soon(self, live: Live) -> None:
         table = live.room.id
@@ -386,3 +391,12 @@ class Hall:
             for live in self.rooms:
                 if not live.viewers and live.touched < late and not live.lock.locked():
                     self._rooms.pop(live.room.id, None)
+
+
+def _fill(room: Room, kept: Kept) -> None:
+    """Brings a cleared room to where the store is."""
+    if kept.snapshot is not None:
+        room.restore(*kept.snapshot)
+    for seq, body in kept.entries:
+        assert seq == room.seq + 1
+        room.apply(entries.read(body))

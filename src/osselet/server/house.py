@@ -5,7 +5,9 @@ import logging
 import secrets
 import time
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
+
+from filelock import FileLock
 
 from osselet.server.bus import Alone, Bus, Notify, Redis
 from osselet.server.cabinet import Cabinet
@@ -13,6 +15,7 @@ from osselet.server.hall import Hall
 from osselet.server.identity import Signer
 from osselet.server.limits import Addresses, Crowd
 from osselet.server.line import POLICY
+from osselet.server.neighbours import Neighbours
 from osselet.server.records import Reader
 from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
@@ -38,9 +41,11 @@ UNLIMITED = 1e9
 class House:
     """One worker."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, neighbours: Neighbours | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.store, bus=bool(settings.redis))
+        self.neighbours = neighbours
+        """The way to the other workers of this machine, if there are any."""
+        self.store = Store(settings.store, bus=bool(settings.redis), shared=neighbours is not None)
         self.cabinet = Cabinet(settings.games)
         self.hall = Hall(self.store, self.cabinet, self._bus())
         self.steward = Steward(self.hall, settings.pause)
@@ -63,23 +68,25 @@ class House:
         self.sockets: set[Connection] = set()
         self.closing = False
         self.signer = Signer("")
-        self._lock: IO[bytes] | None = None
+        self._lock: FileLock | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
     def _bus(self) -> Bus:
         if self.settings.redis:
             return Redis(self.settings.redis)
         if self.store.is_sqlite:
-            return Alone()
+            return self.neighbours or Alone()
         return Notify(self.store.url.set(drivername="postgresql").render_as_string(hide_password=False))
 
     async def start(self) -> None:
         """Opens the house."""
         await self.store.start()
-        if self.store.is_sqlite:
+        if self.store.is_sqlite and self.neighbours is None:
             self._lock = lock(Path(self.store.url.database or ""))
         self.signer = Signer(await self.store.secret(secrets.token_urlsafe(32)))
         await self.hall.start()
+        if self.neighbours is not None and self.neighbours is not self.hall.bus:
+            await self.neighbours.start(lambda table, seq: None)  # news comes by the bus
         await self.steward.start()
         self._sweeper = asyncio.create_task(self._sweep(), name="osselet-sweeper")
 
@@ -105,9 +112,11 @@ class House:
         await self.steward.close()
         await asyncio.sleep(0.05)
         await self.hall.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self.store.close()
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
 
     def farewell(self) -> None:
         """No new sockets; those there learn that the server comes back."""

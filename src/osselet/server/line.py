@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from osselet.wire.messages import LONGEST_FRAME
@@ -38,6 +39,8 @@ FORBIDDEN, TRY_LATER = 403, 503
 POLICY, FAILED, RESTARTS = 1008, 1011, 1012
 TEXT = 0x80 | Opcode.TEXT
 SHORT, MIDDLING = 126, 1 << 16
+MASKED = 2 + 4
+"""Bytes before what a short frame of a client holds: its head and its mask."""
 
 Scope = MutableMapping[str, Any]
 Talk = Callable[[Scope, "Line"], Awaitable[None]]
@@ -54,16 +57,28 @@ def framed(message: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
 
 
+def size_of(frame: Frame) -> int:
+    """The bytes in which a client sends a frame."""
+    size = len(frame.data)
+    return MASKED + size + (0 if size < SHORT else 2 if size < MIDDLING else 8)
+
+
 class Line(asyncio.Protocol):
     """One websocket, from its request to its end."""
 
     def __init__(
-        self, talk: Talk, config: Config, server_state: ServerState, app_state: dict[str, Any] | None = None
+        self,
+        talk: Talk,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any] | None = None,
+        is_open: bool = False,
     ) -> None:
         self._talk = talk
         self._server = server_state
         self._loop = asyncio.get_running_loop()
-        self._protocol = ServerProtocol(max_size=4 * LONGEST_FRAME, logger=quiet)
+        state = State.OPEN if is_open else State.CONNECTING
+        self._protocol = ServerProtocol(state=state, max_size=4 * LONGEST_FRAME, logger=quiet)
         self._unread: deque[bytes] = deque()
         self._unsent: list[bytes] = []
         """Frames that go out at the end of this turn of the loop."""
@@ -72,7 +87,10 @@ class Line(asyncio.Protocol):
         self._awaited: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_stopped_up = False
-        self.is_open = False
+        self._unparsed = 0
+        """Bytes that came of a frame that is not whole yet."""
+        self.is_open = is_open
+        """May messages go to and fro? So it is from the start where another worker has greeted the client."""
         self.clogged = False
         """Does the client not take what we send?"""
         self.on_drain: Callable[[], None] = lambda: None
@@ -85,6 +103,8 @@ class Line(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         self._transport.set_write_buffer_limits(MOST_UNSENT)
         self._server.connections.add(self)  # type: ignore[arg-type]
+        if self.is_open:
+            self._begin({})
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
@@ -94,11 +114,14 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Bytes came: the request, or frames."""
         self.heard = time.monotonic()
+        self._unparsed += len(data)
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
+                self._unparsed -= size_of(event)
                 self._read(event)
             elif isinstance(event, Request):
+                self._unparsed = 0
                 self._greet(event)
         self._answer()
 
@@ -132,6 +155,9 @@ class Line(asyncio.Protocol):
         path = unquote(request.path.partition("?")[0])
         scope: Scope = {"type": "websocket", "path": path, "headers": headers, "client": client}
         self._request = request
+        self._begin(scope)
+
+    def _begin(self, scope: Scope) -> None:
         self._task = self._loop.create_task(self._serve(scope))
         self._server.tasks.add(self._task)
         self._task.add_done_callback(self._server.tasks.discard)
@@ -203,6 +229,19 @@ class Line(asyncio.Protocol):
             return
         self._answer()
         self._loop.call_later(GOODBYE, self._transport.abort)
+
+    def give_away(self, give: Callable[[int], bool]) -> bool:
+        """Lets somebody else go on with the connection, if nothing of it is under way here and `give` succeeds."""
+        self._flush()
+        is_busy = self._unparsed or self._unread or self._parts or self._transport.get_write_buffer_size()
+        if is_busy or not self.is_open:
+            return False
+        self._transport.pause_reading()
+        if give(self._transport.get_extra_info("socket").fileno()):
+            self.abort()
+            return True
+        self._transport.resume_reading()
+        return False
 
     def abort(self) -> None:
         """The client is gone: lets go of it."""

@@ -5,13 +5,17 @@ import gc
 import json
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
+from contextlib import ExitStack
 from functools import partial
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -19,8 +23,11 @@ import uvicorn
 from osselet.server.app import App
 from osselet.server.house import House
 from osselet.server.line import Line
+from osselet.server.neighbours import Handed, Neighbours
 from osselet.server.settings import Settings
-from osselet.server.socket import talk
+from osselet.server.socket import go_on, talk
+from osselet.server.store import Store
+from osselet.server.store.sqlite import lock
 
 log = logging.getLogger("osselet")
 YOUNG = 20_000
@@ -60,6 +67,18 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+        if house.neighbours is not None:
+            house.neighbours.on_handed = self._take
+        self._taking: set[asyncio.Task[Any]] = set()
+
+    def _take(self, connection: socket.socket, handed: Handed) -> None:
+        """Goes on with a socket another worker has greeted."""
+        goes_on = partial(go_on, house=self._house, handed=handed)
+        loop = asyncio.get_running_loop()
+        line = partial(Line, goes_on, self.config, self.server_state, is_open=True)
+        task = loop.create_task(loop.connect_accepted_socket(line, connection))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Says goodbye, then drains."""
@@ -93,9 +112,9 @@ def serve(settings: Settings) -> int:
     return run_worker(settings) if settings.workers == 1 else supervise(settings)
 
 
-def run_worker(settings: Settings, listening: socket.socket | None = None) -> int:
+def run_worker(settings: Settings, listening: socket.socket | None = None, neighbours: Neighbours | None = None) -> int:
     """One worker, in this process."""
-    house = House(settings)
+    house = House(settings, neighbours)
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 50)
     server = Server(config(house, settings), house)
@@ -103,31 +122,57 @@ def run_worker(settings: Settings, listening: socket.socket | None = None) -> in
     return 0 if server.started else 1
 
 
-def _child(settings: Settings, listening: socket.socket) -> None:
+def _child(settings: Settings, listening: socket.socket, folder: Path, own: int) -> None:
     set_up_logs(settings.log)
-    sys.exit(run_worker(settings, listening))
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    neighbours = Neighbours(folder, own, settings.workers) if sys.platform == "linux" else None
+    sys.exit(run_worker(settings, listening, neighbours))
+
+
+def _end_with_parent() -> None:
+    """Nobody would replace us, and our door would stay taken."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def supervise(settings: Settings) -> int:
     """Several workers that share one door; one that dies is replaced."""
+    with ExitStack() as kept:
+        folder = Path(kept.enter_context(tempfile.TemporaryDirectory(prefix="osselet-")))
+        store = Store(settings.store)
+        asyncio.run(_open_and_close(store))
+        if store.is_sqlite:
+            kept.callback(lock(Path(store.url.database or "")).release)
+        return _supervise(settings, folder)
+
+
+async def _open_and_close(store: Store) -> None:
+    """Brings the database to its shape before several would at once."""
+    await store.open()
+    await store.dispose()
+
+
+def _supervise(settings: Settings, folder: Path) -> int:
     listening = config(None, settings).bind_socket()
     spawn = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for wanted in (signal.SIGINT, signal.SIGTERM):
         signal.signal(wanted, lambda *_: stopping.set())
 
-    def start() -> BaseProcess:
-        worker = spawn.Process(target=_child, args=(settings, listening))
+    def start(own: int) -> BaseProcess:
+        worker = spawn.Process(target=_child, args=(settings, listening, folder, own))
         worker.start()
         return worker
 
-    workers = [start() for _ in range(settings.workers)]
+    workers = [start(own) for own in range(settings.workers)]
     while not stopping.wait(0.5):
         for at, worker in enumerate(workers):
             if not worker.is_alive():
                 log.error("a worker ended with status %s and is started again", worker.exitcode)
                 stopping.wait(1.0)
-                workers[at] = start()
+                workers[at] = start(at)
     for worker in workers:
         worker.terminate()
     for worker in workers:

@@ -1,6 +1,7 @@
 """How the server is set up: by the command line, or by environment variables."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -79,8 +80,8 @@ def check(settings: Settings) -> None:
         raise OptionError(f"A port is a number from 0 to 65535, not {settings.port}.")
     if settings.workers < 1:
         raise OptionError("At least one worker is needed.")
-    if settings.workers > 1 and settings.store.startswith("sqlite"):
-        raise OptionError("Several workers need PostgreSQL: --database postgresql://USER@HOST/NAME.")
+    if settings.workers > 1 and settings.store.startswith("sqlite") and sys.platform != "linux":
+        raise OptionError("Here several workers need PostgreSQL: --database postgresql://USER@HOST/NAME.")
     if settings.origin and not settings.origin.startswith(("http://", "https://")):
         raise OptionError(f"The public address begins with https://, not like {settings.origin!r}.")
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):

@@ -17,9 +17,10 @@ from osselet.server.hall import Hall, Live, encode
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket
-from osselet.server.line import POLICY, TRY_LATER, Line, Scope
+from osselet.server.line import POLICY, RESTARTS, TRY_LATER, Line, Scope
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
+from osselet.server.neighbours import Handed
 from osselet.server.refusal import Refusal, reason
 from osselet.server.room import Room
 from osselet.server.viewer import Viewer
@@ -80,11 +81,22 @@ async def talk(scope: Scope, line: Line, house: House) -> None:
             house.crowd.leave(address)
 
 
-async def _listen(connection: "Connection", house: House) -> None:
+async def go_on(scope: Scope, line: Line, house: House, handed: Handed) -> None:
+    """A socket that another worker has greeted, and whose table is kept here."""
+    if house.closing or not house.arriving.take(handed.address) or not house.crowd.enter(handed.address):
+        line.close(RESTARTS)
+        return
+    try:
+        await _listen(Connection(line, house, handed.person, handed.address), house, handed.hello)
+    finally:
+        house.crowd.leave(handed.address)
+
+
+async def _listen(connection: "Connection", house: House, hello: bytes | None = None) -> None:
     TALLY.sockets += 1
     house.sockets.add(connection)
     try:
-        await connection.listen()
+        await connection.listen(hello)
     except TimeoutError:
         connection.line.close(POLICY)
     finally:
@@ -109,10 +121,11 @@ class Connection:
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
 
-    async def listen(self) -> None:
-        """Takes messages until the socket closes."""
-        async with asyncio.timeout(HELLO_WITHIN):
-            data = await self.line.receive()
+    async def listen(self, data: bytes | None = None) -> None:
+        """Takes messages until the socket closes, and before them the one another worker has left to us."""
+        if data is None:
+            async with asyncio.timeout(HELLO_WITHIN):
+                data = await self.line.receive()
         while data is not None:
             self.spoke = time.monotonic()
             if not self._bucket.take():
@@ -139,6 +152,8 @@ class Connection:
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
             await self._reject("malformed")
             return
+        if isinstance(command, messages.Hello) and self._moves_to_keeper(command.table, data):
+            return
         asked = command.id if isinstance(command, messages.Asking) else None
         try:
             await self._obey(command)
@@ -148,6 +163,14 @@ class Connection:
             log.warning("a command failed: %s", error)
             self._refuse(Refusal("store"), asked)
         TALLY.answered(time.perf_counter() - started)
+
+    def _moves_to_keeper(self, table: str, hello: bytes) -> bool:
+        """Hands the socket to the worker that keeps the table, if that is another and it takes it."""
+        neighbours = self._house.neighbours
+        if neighbours is None or neighbours.is_ours(table):
+            return False
+        handed = Handed(self.viewer.person, self._address, hello)
+        return self.line.give_away(lambda connection: neighbours.hand_over(connection, table, handed))
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1

@@ -1,5 +1,6 @@
 """What each looker is told of a table; everything about the game comes from the table's own hidden views."""
 
+from collections.abc import Hashable
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -30,6 +31,7 @@ class Telling(Ledger):
         self._told: dict[tuple[int, int | None], list[messages.Step]] = {}
         self._shown: dict[str, Any] | None = None
         self._alike: _Public | None = None
+        self._beats: dict[Hashable, messages.Beat] = {}
 
     def info(self, person: str | None, seat: int | None = None) -> messages.TableInfo:
         """The table, for somebody."""
@@ -61,6 +63,8 @@ class Telling(Ledger):
         """What a looker is told of an entry."""
         version = self.version(seat)
         match effect.entry:
+            case Played() as played:
+                return self.beat(seat, "clock" if played.by_clock else "play", effect.count, by=played.seat)
             case Seats() | Switched():
                 return self.seating(seat)
             case Said() as said:
@@ -77,9 +81,6 @@ class Telling(Ledger):
                 return self.beat(seat, "seal", effect.count, by=sealed.seat)
             case Undone() as undone:
                 return self.beat(seat, "undo", self._count, by=undone.seat)
-            case Played() as played:
-                clock = any(source == "clock" for _, source in played.steps)
-                return self.beat(seat, "clock" if clock else "play", effect.count, by=played.seat)
 
     def seating(self, seat: int | None) -> messages.Seating:
         """Who sits where, as news."""
@@ -106,25 +107,34 @@ class Telling(Ledger):
         since: int,
         by: int | None = None,
     ) -> messages.Beat:
-        """All that a looker may know of the table now, and the steps after the first so many as it saw them."""
+        """All that a looker may know of the table now, and the steps after the first so many as it saw them.
+
+        Those who are told the same are given the same beat, so that it is written out once.
+        """
         table = self._playing
         public = self._public()
-        moves = [] if seat is None or self.stage == "over" else table.moves(None if public.waits else seat)
-        return messages.Beat(
-            version=self.version(seat),
-            cause=cause,
-            view=self._view(seat),
-            count=table.count,
-            by=by,
-            steps=self._steps(since, seat),
-            moves=[move.name for move in moves],
-            actors=public.actors,
-            waits=public.waits,
-            undo=seat is not None and self.stage == "playing" and self._can_undo(table, seat),
-            wish=public.wish,
-            left=public.left,
-            over=public.over,
-        )
+        version = self.version(seat)
+        decides = seat is not None and (public.waits or seat in public.actors)
+        moves = [move.name for move in table.moves(None if public.waits else seat)] if decides else []
+        undo = seat is not None and self.stage == "playing" and self._can_undo(table, seat)
+        alike = (None if self.game.one_view and self.game.is_open else seat, version, cause, by, since, *moves, undo)
+        if alike not in self._beats:
+            self._beats[alike] = messages.Beat(
+                version=version,
+                cause=cause,
+                view=self._view(seat),
+                count=table.count,
+                by=by,
+                steps=self._steps(since, seat),
+                moves=moves,
+                actors=public.actors,
+                waits=public.waits,
+                undo=undo,
+                wish=public.wish,
+                left=public.left,
+                over=public.over,
+            )
+        return self._beats[alike]
 
     def _public(self) -> "_Public":
         """What every beat of this moment says alike."""

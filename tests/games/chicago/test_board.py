@@ -40,8 +40,8 @@ def test_names_are_shown_as_they_are():
 
 def test_every_cell_has_its_sign_and_number():
     rows = board(begun("rob:a3 house:m10 rob:o3 house:bank return")).plain.splitlines()
-    assert rows[2].split() == ["a", "·1", "·2", "×3", "T0", "∩5", "▓6", "·7", "·8"]
-    assert rows[16].split()[3:6] == ["?3", "T1", "T2"]
+    assert rows[2].split() == ["a", "·1", "·2", "×3", "T1", "∩5", "▓6", "·7", "·8"]
+    assert rows[16].split()[3:6] == ["?3", "T2", "T3"]
 
 
 def test_who_has_looked_sees_what_it_is():
@@ -51,7 +51,7 @@ def test_who_has_looked_sees_what_it_is():
 
 def test_policemen_immobilised_ones_and_arrested_thieves_have_signs_of_their_own():
     shown = board(begun("rob:a3 house:m50", NEARLY_CAUGHT, "move:d8:a5 surrender"), seat=3).plain
-    assert shown.splitlines()[2].split()[4:6] == ["t0#", "X"]
+    assert shown.splitlines()[2].split()[4:6] == ["t1#", "X"]
     assert "50,000" in shown
     assert "2 immobilised" in shown
 
@@ -59,19 +59,19 @@ def test_policemen_immobilised_ones_and_arrested_thieves_have_signs_of_their_own
 def test_ones_own_loot_and_whose_turn_it_is():
     shown = board(begun("rob:a3 house:m50 stay stay rob:b5 house:m50"), seat=0).plain
     assert "2 × 50,000" in shown
-    assert next(line for line in shown.splitlines() if "▶" in line).split()[1] == "T1"
+    assert next(line for line in shown.splitlines() if "▶" in line).split()[1] == "T2"
 
 
 def test_the_winner_has_a_star():
     shown = board(begun("rob:a3 house:m50 stay stay leave leave leave")).plain
-    assert next(line for line in shown.splitlines() if "★" in line).split()[0] == "T0"
+    assert next(line for line in shown.splitlines() if "★" in line).split()[0] == "T1"
 
 
 def test_a_player_with_two_thieves_reads_the_worth_of_each_and_of_both():
     table = begun("enter:d1 rob:a3 house:m50 stay rob:o6 house:m20", players=3)
     rows = board(table, seat=0).plain.splitlines()
     assert [
-        next(row for row in rows if f"T{thief} " in row and "Player" in row).split("  ")[-1].strip() for thief in (0, 2)
+        next(row for row in rows if f"T{thief} " in row and "Player" in row).split("  ")[-1].strip() for thief in (1, 3)
     ] == [
         "50,000 F",
         "20,000 F",
@@ -99,7 +99,7 @@ def test_policemen_are_listed_with_their_cells():
 
 def test_a_car_is_suspected_only_in_town_and_with_loot():
     rows = board(begun("rob:a3 house:m50"), seat=1).plain.splitlines()
-    assert ["car?" in next(row for row in rows if f"T{thief} " in row and "Player" in row) for thief in range(3)] == [
+    assert ["car?" in next(row for row in rows if f"T{thief} " in row and "Player" in row) for thief in (1, 2, 3)] == [
         True,
         False,
         False,

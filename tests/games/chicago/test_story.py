@@ -64,7 +64,7 @@ def test_a_thief_house_says_who_loses_what_and_why_nobody_does():
 
 def test_three_players_are_told_which_thief():
     table = begun("enter:d1", players=3)
-    assert "Player 1 (T2) enters by o5." in table.log()
+    assert "Player 1 (T3) enters by o5." in table.log()
 
 
 def test_the_quiet_end_is_explained():

@@ -32,6 +32,8 @@ export interface BoardProps {
   play: (move: string) => void;
   /** Tells why a move cannot be played now. */
   why: (move: string) => void;
+  /** One only looks, and nothing will ever be asked here: a replay, the big screen. */
+  looking: boolean;
   /** Nothing shall travel or roll: the viewer wants no motion, or is in a hurry. */
   still: boolean;
 }

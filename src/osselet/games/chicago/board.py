@@ -59,11 +59,11 @@ def pawns(view: dict[str, Any], say: Any) -> dict[str, Piece]:
 
 
 def thief_sign(view: dict[str, Any], say: Any, number: int) -> Piece:
-    """A thief's pawn: a letter and its number; small once it is arrested."""
+    """A thief's pawn: a letter and its number, from 1; small once it is arrested."""
     letter = say("board-sign-thief")
     if view["thieves"][number]["state"] == "arrested":
-        return f"{letter.lower()}{number}#", f"{COLOURS[number]}"
-    return f"{letter}{number} ", f"bold black on {COLOURS[number]}"
+        return f"{letter.lower()}{number + 1}#", f"{COLOURS[number]}"
+    return f"{letter}{number + 1} ", f"bold black on {COLOURS[number]}"
 
 
 def streets(town: Town, view: dict[str, Any], say: Any, standing: dict[str, Piece]) -> list[str]:

@@ -4,4 +4,4 @@ from osselet.core import Lean
 from osselet.games.chicago.pursuing import prior
 from osselet.games.chicago.standing import value
 
-LEAN = Lean(prior=prior, value=value, iterations=2000, visits=4, foresight=0, exploring=0.4)
+LEAN = Lean(prior=prior, value=value, iterations=2000, visits=4, foresight=0, exploring=0.4, careless=50)

@@ -54,8 +54,8 @@ def new_game(s: Chicago) -> Line:
 
 
 def who(s: Chicago, thief: int) -> dict[str, Any]:
-    """A thief as arguments of a text: its player, and its number where a player has two."""
-    return {"player": SeatNumber(owner(s, thief)), "thief": str(thief) if s.players == 3 else "none"}
+    """A thief as arguments of a text: its player, and its number, from 1, where a player has two."""
+    return {"player": SeatNumber(owner(s, thief)), "thief": str(thief + 1) if s.players == 3 else "none"}
 
 
 def name(s: Chicago, cell: int) -> str:

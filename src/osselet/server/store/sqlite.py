@@ -5,10 +5,12 @@ import queue
 import sqlite3
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from osselet.server.store.writing import (
     LARGEST_GROUP,
@@ -48,29 +50,23 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def lock(path: Path) -> IO[bytes]:
+def lock(path: Path) -> FileLock:
     """Keeps a second server away from the same file: it would not hear what this one does."""
-    file = open(path.with_name(path.name + ".lock"), "ab")  # noqa: SIM115
+    held = FileLock(path.with_name(path.name + ".lock"), blocking=False, thread_local=False)
     try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
+        held.acquire()
+    except Timeout:
         raise StoreError(f"Another Osselet already serves {path}: stop it, or choose another --database.") from None
-    return file
+    return held
 
 
 class SqliteWriter:
     """A thread that takes whatever waits and commits it together."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, shared: bool = False) -> None:
         self._path = path
+        self._shared = shared
+        """Do other processes write to the same file?"""
         self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -78,6 +74,7 @@ class SqliteWriter:
         """Starts the thread."""
         self._loop = asyncio.get_running_loop()
         self._connection = connect(self._path)
+        self._turn = open(self._path.with_name(self._path.name + ".turn"), "ab") if self._shared else None  # noqa: SIM115
         self._thread = threading.Thread(target=self._run, name="osselet-writer", daemon=True)
         self._thread.start()
 
@@ -93,6 +90,8 @@ class SqliteWriter:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._connection.close()
+            if self._turn is not None:
+                self._turn.close()
             self._thread = None
 
     def _run(self) -> None:
@@ -102,10 +101,25 @@ class SqliteWriter:
                 group.append(self._queue.get())
             pending = [one for one in group if one is not None]
             if pending:
-                answers = self._commit(pending)
+                with self._in_turn():
+                    answers = self._commit(pending)
                 self._loop.call_soon_threadsafe(settle, answers)
             if len(pending) < len(group):
                 return
+
+    @contextmanager
+    def _in_turn(self) -> Iterator[None]:
+        """Waits for other processes: SQLite would only look again and again, after longer and longer naps."""
+        if self._turn is None or sys.platform == "win32":
+            yield
+            return
+        import fcntl
+
+        fcntl.flock(self._turn, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            fcntl.flock(self._turn, fcntl.LOCK_UN)
 
     def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
         execute = self._connection.execute

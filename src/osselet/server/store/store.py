@@ -2,11 +2,11 @@
 
 import os
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
@@ -19,6 +19,7 @@ from osselet.server.store.postgres import PostgresWriter
 from osselet.server.store.sqlite import PRAGMAS, SqliteWriter
 from osselet.server.store.writing import StoreError, Write, Writer
 
+Found = TypeVar("Found")
 CLAIM = 15.0
 """Seconds for which a worker has a table in hand before others may take it up."""
 
@@ -50,6 +51,16 @@ class Row:
     touched: float
     seq: int
     turn: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All that a room is made of."""
+
+    row: Row
+    snapshot: tuple[int, bytes] | None
+    entries: list[tuple[int, str]]
+    """Those after the snapshot."""
 
 
 @dataclass(frozen=True)
@@ -86,26 +97,34 @@ _ROW = [schema.tables.c[name] for name in Row.__dataclass_fields__]
 class Store:
     """Everything the server must not forget."""
 
-    def __init__(self, url: str, bus: bool = False) -> None:
+    def __init__(self, url: str, bus: bool = False, shared: bool = False) -> None:
         try:
             self.url = _driver(make_url(url))
         except ArgumentError:
             raise StoreError(f"{url!r} is not the address of a database, such as sqlite:///osselet.db.") from None
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = create_async_engine(self.url, **self._pool())
-        self.writer: Writer = self._writer(bus)
+        self.writer: Writer = self._writer(bus, shared)
+        self._near = self._near_engine() if self.is_sqlite else None
+        """SQLite without a thread between: what is asked for by its key is there sooner than another thread wakes."""
         if self.is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
             sa.event.listen(self.engine.sync_engine, "begin", _begin)
+
+    def _near_engine(self) -> sa.Engine:
+        plain = {"isolation_level": None, "check_same_thread": False}
+        engine = sa.create_engine(self.url.set(drivername="sqlite"), connect_args=plain)
+        sa.event.listen(engine, "connect", _set_pragmas)
+        return engine
 
     def _pool(self) -> dict[str, Any]:
         if self.is_sqlite:
             return {"connect_args": {"isolation_level": None}, "pool_size": 4}
         return {"pool_size": 6, "max_overflow": 4, "pool_pre_ping": True}
 
-    def _writer(self, bus: bool) -> Writer:
+    def _writer(self, bus: bool, shared: bool) -> Writer:
         if self.is_sqlite:
-            return SqliteWriter(Path(self.url.database or ""))
+            return SqliteWriter(Path(self.url.database or ""), shared)
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return PostgresWriter(plain, notify=not bus)
 
@@ -127,7 +146,13 @@ class Store:
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
         await self.writer.close()
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        """Lets go of the database where nothing was written."""
         await self.engine.dispose()
+        if self._near is not None:
+            self._near.dispose()
 
     @asynccontextmanager
     async def _guarded(self) -> AsyncIterator[None]:
@@ -143,6 +168,15 @@ class Store:
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         async with self._guarded(), self.engine.connect() as connection:
             yield await connection.execution_options(reads=True)
+
+    async def _look_up(self, ask: Callable[[sa.Connection], Found]) -> Found:
+        """What is asked for by its key."""
+        async with self._guarded():
+            if self._near is not None:
+                with self._near.connect() as connection:
+                    return ask(connection)
+        async with self._reading() as line:
+            return await line.run_sync(ask)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -283,27 +317,15 @@ class Store:
 
     async def entries(self, table: str, after: int) -> list[tuple[int, str]]:
         """The entries of a table with a higher number."""
-        entries = schema.entries.c
-        query = sa.select(entries.seq, entries.body).where(entries.table_id == table, entries.seq > after)
-        async with self._reading() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(query.order_by(entries.seq))]
+        return await self._look_up(lambda connection: _entries(connection, table, after))
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """The latest snapshot of a table."""
-        kept = schema.snapshots.c
-        async with self._reading() as connection:
-            row = (await connection.execute(sa.select(kept.seq, kept.body).where(kept.table_id == table))).one_or_none()
-        return None if row is None else (row[0], row[1])
+    async def kept(self, table: str) -> Kept | None:
+        """All that is needed to open a table, in one go; an id that cannot be one is not even asked for."""
+        return await self._look_up(lambda connection: _kept(connection, table)) if table.isprintable() else None
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """How far tables have come; deleted ones are missing."""
-        found: dict[str, int] = {}
-        for at in range(0, len(tables), 500):
-            query = sa.select(schema.tables.c.id, schema.tables.c.seq)
-            async with self._reading() as connection:
-                rows = await connection.execute(query.where(schema.tables.c.id.in_(tables[at : at + 500])))
-                found |= {row[0]: row[1] for row in rows}
-        return found
+        return await self._look_up(lambda connection: _seqs(connection, tables))
 
     async def claim(self, now: float, limit: int) -> list[str]:
         """Takes tables in hand at which the server has something to do, so that no other worker does it too."""
@@ -345,6 +367,32 @@ class Store:
             await connection.execute(tables.update().where(tables.c.creator == giver).values(creator=taker))
             rows = await connection.execute(sa.select(schema.seats.c.table_id).where(schema.seats.c.person == giver))
             return sorted({row[0] for row in rows})
+
+
+def _entries(connection: sa.Connection, table: str, after: int) -> list[tuple[int, str]]:
+    entries = schema.entries.c
+    query = sa.select(entries.seq, entries.body).where(entries.table_id == table, entries.seq > after)
+    return [(row[0], row[1]) for row in connection.execute(query.order_by(entries.seq))]
+
+
+def _kept(connection: sa.Connection, table: str) -> Kept | None:
+    tables, snapshots = schema.tables, schema.snapshots
+    both = tables.outerjoin(snapshots, snapshots.c.table_id == tables.c.id)
+    query = sa.select(*_ROW, snapshots.c.seq, snapshots.c.body).select_from(both).where(tables.c.id == table)
+    found = connection.execute(query).one_or_none()
+    if found is None:
+        return None
+    *row, seq, body = found
+    return Kept(Row(*row), None if seq is None else (seq, body), _entries(connection, table, seq or 0))
+
+
+def _seqs(connection: sa.Connection, tables: Sequence[str]) -> dict[str, int]:
+    query = sa.select(schema.tables.c.id, schema.tables.c.seq)
+    found: dict[str, int] = {}
+    for at in range(0, len(tables), 500):
+        rows = connection.execute(query.where(schema.tables.c.id.in_(tables[at : at + 500])))
+        found |= {row[0]: row[1] for row in rows}
+    return found
 
 
 def _driver(url: URL) -> URL:

@@ -18,12 +18,23 @@ describe("the towns", () => {
   });
 
   it("lets nobody stand outside the drawing or on a cell while not in town", () => {
-    for (const map of ["hex59", "grid59"]) {
-      const town = townOf(map);
+    for (const town of ["hex59", "grid59"].flatMap((map) => [townOf(map), townOf(map, true)])) {
       for (const { x, y } of [...town.outside.places, ...town.left.places]) {
         expect(x > 0 && y > 0 && x < town.width && y < town.height).toBe(true);
         expect(nearest(town.cells, { x, y }, 15)).toBe(null);
       }
+    }
+  });
+
+  it("is turned for a phone, with the same cells beside each other", () => {
+    for (const map of ["hex59", "grid59"]) {
+      const [lying, upright] = [townOf(map), townOf(map, true)];
+      expect(upright.width).toBeLessThan(lying.width);
+      const beside = (town: typeof lying, name: string): string[] => {
+        const at = town.at.get(name) ?? { x: 0, y: 0 };
+        return town.cells.filter((cell) => Math.hypot(cell.x - at.x, cell.y - at.y) < 21).map((cell) => cell.name).sort();
+      };
+      for (const { name } of lying.cells) expect(beside(upright, name)).toEqual(beside(lying, name));
     }
   });
 
@@ -59,4 +70,6 @@ it("a step moves the piece it is about", () => {
   expect(scene(view, { name: "house:?" }).found).toBe("hidden");
   const lines = [{ key: "lose", args: { player: { seat: 0 }, thief: "none", receiver: { seat: 1 }, second: "none", kind: "none" } }];
   expect(scene(view, { name: "lose:?", lines }).lost).toEqual({ kind: "hidden", from: 0, to: 1 });
+  const named = lines.map((line) => ({ ...line, args: { ...line.args, thief: "2", second: "1" } }));
+  expect(scene(view, { name: "lose:?", lines: named }).lost).toEqual({ kind: "hidden", from: 1, to: 0 });
 });

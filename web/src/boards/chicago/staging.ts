@@ -62,9 +62,9 @@ function loss(view: ChicagoView, step: Step, kind: string): Scene["lost"] {
   return from < 0 || to < 0 ? null : { kind: isKind(kind) ? kind : "hidden", from, to };
 }
 
-/** A thief as texts name it: by its number where a player has two, else by the player. */
+/** A thief as texts name it: by its number, counted from 1, where a player has two, else by the player. */
 function thiefOf(view: ChicagoView, player: unknown, number: unknown): number {
-  if (typeof number === "string" && number !== "none") return Number(number);
+  if (typeof number === "string" && number !== "none") return Number(number) - 1;
   const seat = typeof player === "object" && player !== null && "seat" in player ? player.seat : null;
   return view.thieves.findIndex((thief) => thief.seat === seat);
 }

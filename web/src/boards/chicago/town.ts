@@ -33,10 +33,14 @@ export interface Waiting {
 
 export interface Town {
   shape: "hexagons" | "squares";
+  /** Turned by a quarter for a phone, where towns, wider than high, would be small. */
+  upright: boolean;
   cells: Cell[];
   at: Map<string, Cell>;
   width: number;
   height: number;
+  /** How much of it, at the top, is for the reserve alone: it is left out while nobody waits there. */
+  spare: number;
   /** Letters of the rows, beside their first cells. */
   letters: (Point & { letter: string })[];
   outside: Waiting;
@@ -47,7 +51,7 @@ export interface Town {
 const GROUNDS: Record<string, Ground> = { "#": "house", ".": "street", O: "gate", "*": "star" };
 
 /** A town as it is drawn in its file; a cell is named by its row's letter and its place in the row. */
-export function readTown(source: string): Town {
+export function readTown(source: string, upright = false): Town {
   const [head = "", ...rows] = source.trimEnd().split("\n");
   const shape = head.startsWith("hexagons") ? "hexagons" : "squares";
   const isHex = shape === "hexagons";
@@ -59,18 +63,26 @@ export function readTown(source: string): Town {
       if (!ground) return;
       place += 1;
       const x = (isHex ? column / 2 + 0.5 : column + 0.5) * CELL;
-      const y = isHex ? row * ROW + CELL / Math.sqrt(3) : STRIP + (row + 0.5) * CELL;
+      const y = isHex ? row * ROW + CELL / Math.sqrt(3) : (row + 0.5) * CELL;
       cells.push({ name: `${letter(row)}${place}`, row, ground, x, y });
     });
   });
-  const width = Math.max(...cells.map((cell) => cell.x)) + CELL / 2;
-  const height = Math.max(...cells.map((cell) => cell.y)) + (isHex ? CELL / Math.sqrt(3) : CELL / 2);
+  const across = Math.max(...cells.map((cell) => cell.x)) + CELL / 2;
+  const down = Math.max(...cells.map((cell) => cell.y)) + (isHex ? CELL / Math.sqrt(3) : CELL / 2);
+  const [width, length] = upright ? [down, across] : [across, down];
+  const top = isHex ? 0 : upright ? 2 * STRIP : STRIP;
+  for (const cell of cells) {
+    const { x, y } = cell;
+    if (upright) [cell.x, cell.y] = [y, across - x];
+    cell.y += top;
+  }
+  const height = top + length;
   const letters = rows.flatMap((_, row) => {
     const first = cells.find((cell) => cell.row === row);
     return first ? [{ letter: letter(row), x: first.x - CELL / 2 - 4.5, y: first.y }] : [];
   });
   const at = new Map(cells.map((cell) => [cell.name, cell]));
-  return { shape, cells, at, width, height, letters, ...(isHex ? corners(width, height) : strip(width)) };
+  return { shape, upright, cells, at, width, height, spare: top && top - STRIP, letters, ...(isHex ? corners(width, height, upright) : strip(width, upright)) };
 }
 
 function letter(row: number): string {
@@ -79,53 +91,58 @@ function letter(row: number): string {
 
 type Edges = Pick<Town, "outside" | "left" | "reserve">;
 
-/** A hexagonal town leaves the corners free. */
-function corners(width: number, height: number): Edges {
-  const pairs = [0, 1, 2, 3].map((at) => ({ x: 13 + 18 * (at % 2), y: 27 + 21 * Math.floor(at / 2) }));
+/** A hexagonal town leaves the corners free: high and narrow ones, or low and wide ones. */
+function corners(width: number, height: number, upright: boolean): Edges {
+  const columns = upright ? 3 : 2;
+  const four = [0, 1, 2, 3].map((at) => ({ x: 13 + 18 * (at % columns), y: 27 + 21 * Math.floor(at / columns) }));
+  // A dozen may wait at most where all stars are taken; they stand close.
+  const lines = upright ? [7, 4, 1] : [4, 4, 4];
   return {
-    outside: { label: { x: 4, y: 10 }, anchor: "start", places: pairs },
+    outside: { label: { x: 4, y: 10 }, anchor: "start", places: four },
     left: {
       label: { x: 4, y: height - 2 },
       anchor: "start",
-      places: pairs.map(({ x, y }) => ({ x, y: height - y + 4 })),
+      places: four.map(({ x, y }) => ({ x, y: height - y + 4 })),
     },
-    // A dozen may wait at most where all stars are taken; they stand close.
     reserve: {
       label: { x: width - 1, y: 10 },
       anchor: "end",
-      places: Array.from({ length: 24 }, (_, at) => ({ x: width - 10 - 9 * (at % 4), y: 25 + 14 * Math.floor(at / 4) })),
+      places: lines.flatMap((count, line) => Array.from({ length: count }, (_, at) => ({ x: width - 10 - 9 * at, y: 25 + 14 * line }))),
     },
   };
 }
 
-function strip(width: number): Edges {
-  const row = (from: number, step: number, count: number): Point[] =>
-    Array.from({ length: count }, (_, at) => ({ x: from + step * at, y: 12 }));
-  const y = 15;
+function strip(width: number, upright: boolean): Edges {
+  const row = (from: number, step: number, count: number, y: number): Point[] => Array.from({ length: count }, (_, at) => ({ x: from + step * at, y }));
+  const y = upright ? STRIP : 0;
   return {
-    outside: { label: { x: 1, y }, anchor: "start", places: row(52, 14, 4) },
-    left: { label: { x: 112, y }, anchor: "start", places: row(156, 14, 4) },
-    reserve: { label: { x: width - 1, y }, anchor: "end", places: row(width - 62, -6, 24) },
+    outside: { label: { x: 1, y: y + 15 }, anchor: "start", places: row(52, 14, 4, y + 12) },
+    left: { label: { x: 112, y: y + 15 }, anchor: "start", places: row(156, 14, 4, y + 12) },
+    reserve: { label: { x: width - 1, y: 15 }, anchor: "end", places: row(width - 62, -6, 24, 12) },
   };
 }
 
-const TOWNS: Record<string, Town> = { hex59: readTown(hex59), hex61: readTown(hex61), grid59: readTown(grid59) };
+const SOURCES: Record<string, string> = { hex59, hex61, grid59 };
+const mapped = (upright: boolean): Map<string, Town> =>
+  new Map(Object.entries(SOURCES).map(([name, source]) => [name, readTown(source, upright)]));
+const LYING = mapped(false);
+const UPRIGHT = mapped(true);
 
-export function townOf(map: string): Town {
-  const found = TOWNS[map];
+export function townOf(map: string, upright = false): Town {
+  const found = (upright ? UPRIGHT : LYING).get(map);
   if (!found) throw new Error(`There is no town ${map}.`);
   return found;
 }
 
 /** The outline of a cell around 0, 0, drawn a little inside its edge. */
-export function outline(shape: Town["shape"], inside = 0): string {
+export function outline({ shape, upright }: Town, inside = 0): string {
   if (shape === "squares") {
     const half = CELL / 2 - inside;
     return `${-half},${-half} ${half},${-half} ${half},${half} ${-half},${half}`;
   }
   const radius = CELL / Math.sqrt(3) - (2 * inside) / Math.sqrt(3);
   return Array.from({ length: 6 }, (_, at) => {
-    const angle = (Math.PI / 3) * at + Math.PI / 6;
+    const angle = (Math.PI / 3) * at + (upright ? 0 : Math.PI / 6);
     return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
   }).join(" ");
 }

@@ -87,5 +87,11 @@ export function dogAt(table: Table, seat: number): Dog {
   return dog;
 }
 
+/** Who has a token; null while it lies in the middle. */
+export function ownerOf(table: Table, role: number): number | null {
+  const found = table.seats.findIndex((dog) => dog.role === role);
+  return found < 0 ? null : found;
+}
+
 /** The colour of `put:white`, the number of `take:5`: what stands after the word. */
 export const after = (move: string): string => move.slice(move.indexOf(":") + 1);

@@ -1,0 +1,168 @@
+"""The workers of one machine: which of them keeps a table, and how news and sockets get from one to another.
+
+All that look at a table are served best by one worker: it works each move out once, for everybody. A socket may come in
+anywhere, so whoever hears it say which table it means hands the connection itself to the table's keeper. Where that
+cannot be, it is served where it is: the store decides, and news passes between workers.
+"""
+
+import asyncio
+import contextlib
+import os
+import socket
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from osselet.server.bus import Heard
+
+LONGEST = 65_536
+"""Bytes of a packet; a hello and who says it are far less."""
+AT_ONCE = 64
+"""Packets read before others get their turn."""
+BACKLOG = 16
+
+
+class Handed(msgspec.Struct, tag="handed"):
+    """A connection, with what is known of it; the connection itself comes along with the packet."""
+
+    person: str | None
+    address: str
+    hello: bytes
+    """What the client said last, and is still to be answered."""
+
+
+class News(msgspec.Struct, tag="news"):
+    """Tables that went on, and the numbers of their latest entries."""
+
+    tables: dict[str, int]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Handed | News).decode
+Taken = Callable[[socket.socket, Handed], None]
+
+
+class Neighbours:
+    """One worker's way to the others: a socket in a folder that belongs to this server alone."""
+
+    scatters = False
+
+    def __init__(self, folder: Path, own: int, count: int) -> None:
+        self._folder, self._own, self._count = folder, own, count
+        self._door: socket.socket | None = None
+        self._guests: set[socket.socket] = set()
+        self._lines: dict[int, socket.socket] = {}
+        self._news: dict[str, int] = {}
+        self._heard: Heard = lambda table, seq: None
+        self.on_handed: Taken = lambda connection, handed: connection.close()
+        """Called with a connection that is ours from now on."""
+
+    async def start(self, heard: Heard) -> None:
+        """Opens our door; a worker that died may have left it behind."""
+        self._loop = asyncio.get_running_loop()
+        self._heard = heard
+        path = self._path(self._own)
+        path.unlink(missing_ok=True)
+        self._door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._door.bind(str(path))
+        self._door.listen(BACKLOG)
+        self._door.setblocking(False)
+        self._loop.add_reader(self._door, self._let_in)
+
+    def _path(self, worker: int) -> Path:
+        return self._folder / f"worker-{worker}"
+
+    def _let_in(self) -> None:
+        assert self._door is not None
+        with contextlib.suppress(BlockingIOError):
+            guest, _ = self._door.accept()
+            guest.setblocking(False)
+            self._guests.add(guest)
+            self._loop.add_reader(guest, self._read, guest)
+
+    def _read(self, guest: socket.socket) -> None:
+        for _ in range(AT_ONCE):
+            try:
+                packet, sockets, _, _ = socket.recv_fds(guest, LONGEST, 1)
+            except BlockingIOError:
+                return
+            except OSError:
+                packet, sockets = b"", []
+            if not packet:
+                self._loop.remove_reader(guest)
+                self._guests.discard(guest)
+                guest.close()
+                return
+            match _decode(packet):
+                case News(tables):
+                    for table, seq in tables.items():
+                        self._heard(table, seq)
+                case Handed() as handed:
+                    for number in sockets:
+                        self.on_handed(socket.socket(fileno=number), handed)
+
+    def keeper(self, table: str) -> int:
+        """The worker that keeps a table."""
+        return zlib.crc32(table.encode(errors="replace")) % self._count
+
+    def is_ours(self, table: str) -> bool:
+        """Do we keep this table?"""
+        return self.keeper(table) == self._own
+
+    def hand_over(self, connection: int, table: str, handed: Handed) -> bool:
+        """Gives the keeper of a table a connection that looks at it; False if it does not take it now."""
+        return self._send(self.keeper(table), _encode(handed), connection)
+
+    def publish(self, table: str, seq: int) -> None:
+        """Tells the others, all that happens in one turn of the loop together."""
+        if not self._news:
+            self._loop.call_soon(self._tell)
+        self._news[table] = seq
+
+    def _tell(self) -> None:
+        packet = _encode(News(self._news))
+        self._news = {}
+        for worker in range(self._count):
+            if worker != self._own:
+                self._send(worker, packet)
+
+    def _send(self, worker: int, packet: bytes, *connections: int) -> bool:
+        """Sends a packet, whole or not at all; one that is lost is healed by whoever looks into the store."""
+        try:
+            if worker not in self._lines:
+                self._lines[worker] = self._dial(worker)
+            socket.send_fds(self._lines[worker], [packet], connections)
+        except BlockingIOError:  # it is there, but busy
+            return False
+        except OSError:
+            if line := self._lines.pop(worker, None):
+                line.close()
+            return False
+        return True
+
+    def _dial(self, worker: int) -> socket.socket:
+        line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        line.setblocking(False)
+        try:
+            line.connect(str(self._path(worker)))
+        except OSError:
+            line.close()
+            raise
+        return line
+
+    async def close(self) -> None:
+        """Closes our door."""
+        if self._door is None:
+            return
+        for one in (self._door, *self._guests):
+            self._loop.remove_reader(one)
+            one.close()
+        for line in self._lines.values():
+            line.close()
+        self._lines.clear()
+        self._guests.clear()
+        self._door = None
+        with contextlib.suppress(OSError):
+            os.unlink(self._path(self._own))

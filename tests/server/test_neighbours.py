@@ -1,0 +1,146 @@
+"""Several workers on one machine: a socket gets to the worker that keeps its table, and none of it shows."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from bench.server.ours import serve
+
+from osselet.server.neighbours import Neighbours
+from tests.server.hosting import Caller, Host, Line, hosted
+from tests.server.test_line import TEXT, connected, frame
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux passes sockets in packets")
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> Iterator[list[Host]]:
+    """Two workers on one SQLite file, each with a door of its own so that a test can choose."""
+    ways = [Neighbours(tmp_path, own, 2) for own in range(2)]
+    with hosted(tmp_path, ways[0]) as first, hosted(tmp_path, ways[1]) as second:
+        yield [first, second]
+
+
+def laid(ann: Caller, host: Host, keeper: int) -> str:
+    """A table of Ann's that this worker keeps."""
+    assert host.house.neighbours is not None
+    while True:
+        table: str = ann.lay("oss", 1)["id"]
+        if host.house.neighbours.keeper(table) == keeper:
+            return table
+
+
+def sockets(hosts: list[Host]) -> list[int]:
+    return [len(host.house.sockets) for host in hosts]
+
+
+@pytest.mark.parametrize("keeper", [0, 1])
+def test_all_who_look_at_a_table_are_with_its_keeper(both: list[Host], keeper: int) -> None:
+    with both[0].device("Ann") as ann, Caller(both[1].port) as bob:
+        table = laid(ann, both[0], keeper)
+        bob.post("/api/me", {"name": "Bob"})
+        bob.sit(table)
+
+        async def look() -> None:
+            async with Line(both[0].port, ann.cookie) as one, Line(both[1].port, bob.cookie) as two:
+                assert (await one.hello(table, 0))["type"] == "welcome"
+                assert (await two.hello(table, 1))["seat"] == 1
+                assert sockets(both) == ([2, 0] if keeper == 0 else [0, 2])
+                assert (await one.ask("say", text="hello"))["type"] == "ack"
+                assert (await two.until(lambda notice: notice["type"] == "chat"))["text"] == "hello"
+
+        asyncio.run(look())
+
+
+def test_a_socket_follows_its_table_from_worker_to_worker(both: list[Host]) -> None:
+    with both[0].device("Ann") as ann:
+        tables = [laid(ann, both[0], keeper) for keeper in (0, 1)]
+
+        async def look() -> None:
+            async with Line(both[1].port, ann.cookie) as line:
+                for keeper in (0, 1, 0):
+                    assert (await line.hello(tables[keeper], 0))["table"]["id"] == tables[keeper]
+                    assert sockets(both) == [1 - keeper, keeper]
+
+        asyncio.run(look())
+
+
+def test_what_is_done_at_one_worker_shows_at_the_other(both: list[Host]) -> None:
+    with both[0].device("Ann") as ann, both[0].device("Bob") as bob:
+        table = laid(ann, both[0], keeper=1)
+
+        async def look() -> None:
+            async with Line(both[1].port, ann.cookie) as line:
+                await line.hello(table, 0)
+                await asyncio.to_thread(bob.sit, table)
+                begun = await line.until(lambda notice: notice["type"] == "beat")
+                assert begun["cause"] == "begin"
+
+        asyncio.run(look())
+
+
+def test_who_says_more_than_hello_at_once_is_served_at_the_door(both: list[Host]) -> None:
+    """Half a frame cannot be handed on; news comes all the same."""
+    with both[0].device("Ann") as ann, both[0].device("Bob") as bob:
+        table = laid(ann, both[0], keeper=1)
+        with connected(both[0]) as raw:
+            hello = f'{{"type":"hello","table":"{table}"}}'.encode()
+            ping = frame(TEXT | 0x80, b'{"type":"ping"}')
+            raw.sendall(frame(TEXT | 0x80, hello) + ping[:5])
+            both[0].wait(lambda: bool(both[0].house.hall.rooms) and any(r.viewers for r in both[0].house.hall.rooms))
+            raw.sendall(ping[5:])
+            assert sockets(both) == [1, 0]
+            bob.sit(table)
+            said = b""
+            while b'"cause":"begin"' not in said:
+                said += raw.recv(65_536)
+            assert b'"pong"' in said
+
+
+def test_a_keeper_that_is_not_there_is_done_without(tmp_path: Path) -> None:
+    with hosted(tmp_path, Neighbours(tmp_path, 0, 2)) as host, host.device("Ann") as ann:
+        table = laid(ann, host, keeper=1)
+
+        async def look() -> None:
+            async with Line(host.port, ann.cookie) as line:
+                assert (await line.hello(table, 0))["type"] == "welcome"
+                assert sockets([host]) == [1]
+
+        asyncio.run(look())
+
+
+def test_a_worker_that_dies_is_replaced_and_those_left_behind_leave(tmp_path: Path) -> None:
+    running, port = serve(data=str(tmp_path), workers="2")
+    try:
+        workers = running.workers()
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        Host.wait(lambda: len(set(running.workers()) - set(workers)) == 1)
+        with Caller(port) as ann:
+            assert ann.post("/api/me", {"name": "Ann"}).status == 200
+        running.process.kill()
+        Host.wait(lambda: _is_free(port))
+    finally:
+        running.stop()
+
+
+def test_a_second_server_on_the_same_file_is_kept_away(tmp_path: Path) -> None:
+    running, _ = serve(data=str(tmp_path), workers="2")
+    try:
+        with pytest.raises(RuntimeError, match="does not open"):
+            serve(data=str(tmp_path), workers="2")
+    finally:
+        running.stop()
+
+
+def _is_free(port: int) -> bool:
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
