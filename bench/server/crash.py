@@ -33,7 +33,7 @@ class House:
     def __init__(self, **settings: str) -> None:
         self._settings = settings
         self._starting = threading.Lock()
-        self._running, self.port = serve(**self._settings)
+        self._running, self.port = serve(0, **self._settings)
         self.url = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:

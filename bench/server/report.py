@@ -33,10 +33,11 @@ for no disk, and is one process: both its storages live in it. Tables for the ne
 THOUSAND = """
 ## A thousand tables
 
-{tables:,} tables of four sockets for {seconds} s, after {warm} s that do not count; a worker for each core, SQLite with
-synchronous=FULL, the real rules, moves spread evenly over time. The time of a move runs from sending the command until the last of the four
-has the view after it (of a choice sealed in part, which only its own seat is shown: that one). When a game ends the
-same four go on at a new table, laid in the same seconds; a move that falls due meanwhile is late.
+{tables:,} tables of four sockets for {seconds} s, after {warm} s that do not count; a worker for each core, SQLite
+with synchronous=FULL, the real rules, moves spread evenly over time. The time of a move runs from sending the command
+until the last of the four has the view after it (of a choice sealed in part, which only its own seat is shown: that
+one). When a game ends the same four go on at a new table, laid in the same seconds; a move that falls due meanwhile is
+late.
 """
 KILLED = """
 ## Killed under load
