@@ -56,8 +56,9 @@ class Running:
     def _family(self) -> list[int]:
         family = [self.process.pid]
         for pid in family:
-            for children in Path(f"/proc/{pid}/task").glob("*/children"):
-                family += map(int, children.read_text(encoding="ascii").split())
+            with contextlib.suppress(OSError):  # it may have ended meanwhile
+                for children in Path(f"/proc/{pid}/task").glob("*/children"):
+                    family += map(int, children.read_text(encoding="ascii").split())
         return family
 
     def workers(self) -> list[int]:

@@ -5,23 +5,34 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Coroutine, Iterator
+from functools import partial
 from pathlib import Path
+from secrets import token_hex
+from typing import Any, Literal, TypeVar
 
 import pytest
 from bench.server.ours import serve
+from filelock import FileLock
 
+from osselet.server.hall import Live
+from osselet.server.line import RESTARTS
 from osselet.server.neighbours import Neighbours
-from tests.server.hosting import Caller, Host, Line, hosted
+from osselet.server.refusal import Refusal
+from osselet.server.steward import _play
+from tests.server.hosting import PATIENCE, Caller, Host, Line, hosted
 from tests.server.test_line import TEXT, connected, frame
 
+Found = TypeVar("Found")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux passes sockets in packets")
 
 
 @pytest.fixture
 def both(tmp_path: Path) -> Iterator[list[Host]]:
     """Two workers on one SQLite file, each with a door of its own so that a test can choose."""
-    ways = [Neighbours(tmp_path, own, 2) for own in range(2)]
+    house = token_hex(8)
+    ways = [Neighbours(house, own, 2) for own in range(2)]
     with hosted(tmp_path, ways[0]) as first, hosted(tmp_path, ways[1]) as second:
         yield [first, second]
 
@@ -103,13 +114,119 @@ def test_who_says_more_than_hello_at_once_is_served_at_the_door(both: list[Host]
 
 
 def test_a_keeper_that_is_not_there_is_done_without(tmp_path: Path) -> None:
-    with hosted(tmp_path, Neighbours(tmp_path, 0, 2)) as host, host.device("Ann") as ann:
+    """Who is served at the door meanwhile is sent to the keeper when it is back."""
+    house = token_hex(8)
+    with hosted(tmp_path, Neighbours(house, 0, 2)) as host, host.device("Ann") as ann:
         table = laid(ann, host, keeper=1)
 
         async def look() -> None:
             async with Line(host.port, ann.cookie) as line:
                 assert (await line.hello(table, 0))["type"] == "welcome"
                 assert sockets([host]) == [1]
+                with hosted(tmp_path, Neighbours(house, 1, 2)):
+                    assert await line.closed() == RESTARTS
+
+        asyncio.run(look())
+
+
+def _in(host: Host, work: Coroutine[Any, Any, Found]) -> Found:
+    """What comes of some work in the loop of a host."""
+    assert host.house.neighbours is not None
+    return asyncio.run_coroutine_threadsafe(work, host.house.neighbours._loop).result(PATIENCE)
+
+
+def test_a_deleted_table_is_gone_at_the_other_worker(both: list[Host]) -> None:
+    with both[0].device("Ann") as ann, Caller(both[1].port, ann.cookie) as there:
+        table = laid(ann, both[0], keeper=0)
+        assert there.get(f"/api/tables/{table}").status == 200
+        assert ann.call("DELETE", f"/api/tables/{table}").status == 200
+        Host.wait(lambda: there.get(f"/api/tables/{table}").status == 404)
+
+
+def test_what_a_neighbour_missed_while_it_was_away_it_finds(tmp_path: Path) -> None:
+    house = token_hex(8)
+    with hosted(tmp_path, Neighbours(house, 0, 2)) as one, one.device("Ann") as ann:
+        table = laid(ann, one, keeper=0)
+        with hosted(tmp_path, Neighbours(house, 1, 2)):
+            ann.call("PATCH", f"/api/tables/{table}", {"hints": False})
+        with hosted(tmp_path, Neighbours(house, 1, 2)) as again, Caller(again.port, ann.cookie) as there:
+            assert there.get(f"/api/tables/{table}").data["public"] is False
+            assert ann.call("PATCH", f"/api/tables/{table}", {"public": True}).status == 200
+            Host.wait(lambda: there.get(f"/api/tables/{table}").data["public"] is True)
+
+
+def test_a_hello_that_waits_while_news_comes_is_not_forgotten(both: list[Host]) -> None:
+    with both[0].device("Ann") as ann:
+        table = laid(ann, both[0], keeper=0)
+        hall = both[0].house.hall
+
+        async def hold() -> Live:
+            live = await hall.open(table)
+            await live.lock.acquire()
+            return live
+
+        live = _in(both[0], hold())
+
+        async def let_go() -> None:
+            live.lock.release()
+            hall._heard(table, live.room.seq + 1)
+
+        async def look() -> None:
+            async with Line(both[0].port, ann.cookie) as line:
+                await line.send({"type": "hello", "table": table, "seat": 0})
+                await asyncio.sleep(0.3)
+                await asyncio.to_thread(_in, both[0], let_go())
+                await line.until(lambda notice: notice["type"] == "welcome")
+                await line.settle()
+                assert hall._rooms[table].viewers
+
+        asyncio.run(look())
+
+
+def test_a_bot_does_not_play_for_who_is_back(both: list[Host]) -> None:
+    """The other worker has not heard of it yet: it is told by the store, and looks again."""
+    with both[0].device("Ann") as ann, both[0].device("Bob") as bob:
+        table = laid(ann, both[0], keeper=0)
+        for host in both:
+            assert host.house.steward._task is not None
+            host.house.steward._task.cancel()
+            host.house.hall.on_due = lambda table: None
+        bob.sit(table)
+        here, there = both[0].house.hall, both[1].house.hall
+
+        async def set_away(why: Literal["", "self"]) -> int:
+            async with here.holding(table) as live:
+                seat = live.room.actors[0]
+                await here.act(live, lambda room: room.away(time.time(), seat, why))
+                return seat
+
+        seat = _in(both[0], set_away("self"))
+
+        async def think() -> tuple[Live, int, str]:
+            async with there.holding(table) as live:
+                assert live.room.table is not None
+                return live, live.room.question(seat), live.room.table.moves(seat)[0].name
+
+        live, question, move = _in(both[1], think())
+        both[0].house.neighbours.publish = lambda table, seq: None  # type: ignore[union-attr, method-assign]
+        _in(both[0], set_away(""))
+
+        async def play() -> None:
+            async with live.lock:
+                await there.act(live, partial(_play, seat=seat, move=move, question=question))
+
+        with pytest.raises(Refusal, match="stale"):
+            _in(both[1], play())
+
+
+def test_who_holds_the_turn_and_does_not_move_is_not_waited_for(both: list[Host], tmp_path: Path) -> None:
+    with both[0].device("Ann") as ann, FileLock(tmp_path / "osselet.db.turn"):
+        table = laid(ann, both[0], keeper=0)
+
+        async def look() -> None:
+            async with Line(both[0].port, ann.cookie) as line:
+                await line.hello(table, 0)
+                assert (await line.ask("say", text="hello"))["type"] == "ack"
 
         asyncio.run(look())
 

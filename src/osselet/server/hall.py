@@ -303,8 +303,9 @@ class Hall:
         self._rooms.pop(live.room.id, None)
 
     def forget(self, live: Live) -> None:
-        """The table was deleted."""
+        """The table was deleted: whoever has it in memory shall look."""
         self._forget(live)
+        self.bus.publish(live.room.id, live.room.seq + 1)
 
     def _heard(self, table: str, seq: int) -> None:
         live = self._rooms.get(table)
@@ -313,7 +314,7 @@ class Hall:
         if live.viewers or live.lock.locked():
             self._catch_up_soon(live)
         else:  # nobody looks at it here: whoever comes reads it anew
-            del self._rooms[table]
+            live.broken = True
 
     def _catch_up_soon(self, live: Live) -> None:
         table = live.room.id
@@ -339,12 +340,12 @@ class Hall:
         while True:
             await asyncio.sleep(HEAL)
             try:
-                watched = [table for table, live in self._rooms.items() if live.viewers]
-                found = await self.store.seqs(watched)
+                known = list(self._rooms)
+                found = await self.store.seqs(known)
             except OsseletError as error:
                 log.warning("could not look for news: %s", error)
                 continue
-            for table in watched:
+            for table in known:
                 live = self._rooms.get(table)
                 if live is None:
                     continue

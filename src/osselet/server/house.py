@@ -4,24 +4,20 @@ import asyncio
 import logging
 import secrets
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from filelock import FileLock
 
 from osselet.server.bus import Alone, Bus, Notify, Redis
 from osselet.server.cabinet import Cabinet
 from osselet.server.hall import Hall
 from osselet.server.identity import Signer
 from osselet.server.limits import Addresses, Crowd
-from osselet.server.line import POLICY
+from osselet.server.line import POLICY, RESTARTS
 from osselet.server.neighbours import Neighbours
 from osselet.server.records import Reader
 from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
 from osselet.server.steward import Steward
 from osselet.server.store import Store
-from osselet.server.store.sqlite import lock
 
 if TYPE_CHECKING:
     from osselet.server.socket import Connection
@@ -57,8 +53,8 @@ class House:
         """Requests of an address."""
         self.arriving = Addresses(rate=5 * many, burst=200 * many)
         """Sockets an address may open: all at once after a restart, but not again and again."""
-        self.guessing = Addresses(rate=0.2 * many, burst=20 * many)
-        """Codes and phrases an address may try."""
+        self.guessing = Addresses(rate=0.2 * many / settings.workers, burst=20 * many / settings.workers)
+        """Codes and phrases an address may try, at all workers together."""
         self.advising = Addresses(rate=0.5 * many, burst=20 * many)
         """Hints an address may ask for: each costs a processor a second."""
         self.reading = Addresses(rate=5 * many, burst=60 * many)
@@ -68,7 +64,6 @@ class House:
         self.sockets: set[Connection] = set()
         self.closing = False
         self.signer = Signer("")
-        self._lock: FileLock | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
     def _bus(self) -> Bus:
@@ -81,8 +76,6 @@ class House:
     async def start(self) -> None:
         """Opens the house."""
         await self.store.start()
-        if self.store.is_sqlite and self.neighbours is None:
-            self._lock = lock(Path(self.store.url.database or ""))
         self.signer = Signer(await self.store.secret(secrets.token_urlsafe(32)))
         await self.hall.start()
         if self.neighbours is not None and self.neighbours is not self.hall.bus:
@@ -99,6 +92,8 @@ class House:
                 line = connection.line
                 if line.heard < now - DEAF or connection.spoke < now - SILENT:
                     line.close(POLICY)
+                elif connection.is_astray:  # it comes back at once, and gets to where the others are
+                    line.close(RESTARTS)
                 elif line.heard < now - QUIET:
                     line.ping()
 
@@ -115,13 +110,13 @@ class House:
         if self.neighbours is not None:
             await self.neighbours.close()
         await self.store.close()
-        if self._lock is not None:
-            self._lock.release()
 
     def farewell(self) -> None:
         """No new sockets; those there learn that the server comes back."""
         if not self.closing:
             self.closing = True
+            if self.neighbours is not None:
+                self.neighbours.shut()
             for connection in list(self.sockets):
                 connection.restart(COMES_BACK)
 

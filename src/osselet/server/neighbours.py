@@ -9,9 +9,9 @@ import asyncio
 import contextlib
 import os
 import socket
+import struct
 import zlib
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 
@@ -22,6 +22,8 @@ LONGEST = 65_536
 AT_ONCE = 64
 """Packets read before others get their turn."""
 BACKLOG = 16
+PEER = struct.Struct("3i")
+"""Process, user and group of who is at the other end."""
 
 
 class Handed(msgspec.Struct, tag="handed"):
@@ -45,12 +47,12 @@ Taken = Callable[[socket.socket, Handed], None]
 
 
 class Neighbours:
-    """One worker's way to the others: a socket in a folder that belongs to this server alone."""
+    """One worker's way to the others: an address that is the kernel's alone, and goes with the process."""
 
     scatters = False
 
-    def __init__(self, folder: Path, own: int, count: int) -> None:
-        self._folder, self._own, self._count = folder, own, count
+    def __init__(self, house: str, own: int, count: int) -> None:
+        self._house, self._own, self._count = house, own, count
         self._door: socket.socket | None = None
         self._guests: set[socket.socket] = set()
         self._lines: dict[int, socket.socket] = {}
@@ -60,24 +62,25 @@ class Neighbours:
         """Called with a connection that is ours from now on."""
 
     async def start(self, heard: Heard) -> None:
-        """Opens our door; a worker that died may have left it behind."""
+        """Opens our door."""
         self._loop = asyncio.get_running_loop()
         self._heard = heard
-        path = self._path(self._own)
-        path.unlink(missing_ok=True)
         self._door = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        self._door.bind(str(path))
+        self._door.bind(self._address(self._own))
         self._door.listen(BACKLOG)
         self._door.setblocking(False)
         self._loop.add_reader(self._door, self._let_in)
 
-    def _path(self, worker: int) -> Path:
-        return self._folder / f"worker-{worker}"
+    def _address(self, worker: int) -> str:
+        return f"\0osselet-{self._house}-{worker}"
 
     def _let_in(self) -> None:
         assert self._door is not None
         with contextlib.suppress(BlockingIOError):
             guest, _ = self._door.accept()
+            if not _is_one_of_us(guest):
+                guest.close()
+                return
             guest.setblocking(False)
             self._guests.add(guest)
             self._loop.add_reader(guest, self._read, guest)
@@ -85,23 +88,24 @@ class Neighbours:
     def _read(self, guest: socket.socket) -> None:
         for _ in range(AT_ONCE):
             try:
-                packet, sockets, _, _ = socket.recv_fds(guest, LONGEST, 1)
+                packet, numbers, _, _ = socket.recv_fds(guest, LONGEST, 1)
             except BlockingIOError:
                 return
             except OSError:
-                packet, sockets = b"", []
+                packet, numbers = b"", []
             if not packet:
                 self._loop.remove_reader(guest)
                 self._guests.discard(guest)
                 guest.close()
                 return
+            connections = [socket.socket(fileno=number) for number in numbers]
             match _decode(packet):
                 case News(tables):
                     for table, seq in tables.items():
                         self._heard(table, seq)
                 case Handed() as handed:
-                    for number in sockets:
-                        self.on_handed(socket.socket(fileno=number), handed)
+                    for connection in connections:
+                        self.on_handed(connection, handed)
 
     def keeper(self, table: str) -> int:
         """The worker that keeps a table."""
@@ -110,6 +114,10 @@ class Neighbours:
     def is_ours(self, table: str) -> bool:
         """Do we keep this table?"""
         return self.keeper(table) == self._own
+
+    def has_keeper(self, table: str) -> bool:
+        """Is the worker there that keeps this table?"""
+        return self.is_ours(table) or self._send(self.keeper(table), _encode(News({})))
 
     def hand_over(self, connection: int, table: str, handed: Handed) -> bool:
         """Gives the keeper of a table a connection that looks at it; False if it does not take it now."""
@@ -129,40 +137,48 @@ class Neighbours:
                 self._send(worker, packet)
 
     def _send(self, worker: int, packet: bytes, *connections: int) -> bool:
-        """Sends a packet, whole or not at all; one that is lost is healed by whoever looks into the store."""
-        try:
-            if worker not in self._lines:
-                self._lines[worker] = self._dial(worker)
-            socket.send_fds(self._lines[worker], [packet], connections)
-        except BlockingIOError:  # it is there, but busy
-            return False
-        except OSError:
-            if line := self._lines.pop(worker, None):
-                line.close()
-            return False
-        return True
+        """Sends a packet, whole or not at all; news that is lost is found by whoever looks into the store."""
+        while True:
+            try:
+                if worker not in self._lines:
+                    self._lines[worker] = self._dial(worker)
+                socket.send_fds(self._lines[worker], [packet], connections)
+                return True
+            except BlockingIOError:  # it is there, but busy
+                return False
+            except OSError:
+                if worker not in self._lines:
+                    return False
+                self._lines.pop(worker).close()  # to a worker that has died: another may be in its place
 
     def _dial(self, worker: int) -> socket.socket:
         line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         line.setblocking(False)
         try:
-            line.connect(str(self._path(worker)))
+            line.connect(self._address(worker))
         except OSError:
             line.close()
             raise
         return line
 
+    def shut(self) -> None:
+        """Takes nothing from others any more."""
+        if self._door is not None:
+            for one in (self._door, *self._guests):
+                self._loop.remove_reader(one)
+                one.close()
+            self._guests.clear()
+            self._door = None
+
     async def close(self) -> None:
-        """Closes our door."""
-        if self._door is None:
-            return
-        for one in (self._door, *self._guests):
-            self._loop.remove_reader(one)
-            one.close()
+        """Takes nothing and gives nothing any more."""
+        self.shut()
         for line in self._lines.values():
             line.close()
         self._lines.clear()
-        self._guests.clear()
-        self._door = None
-        with contextlib.suppress(OSError):
-            os.unlink(self._path(self._own))
+
+
+def _is_one_of_us(guest: socket.socket) -> bool:
+    """Anybody on this machine may knock; only our own user is let in."""
+    _, user, _ = PEER.unpack(guest.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, PEER.size))
+    return bool(user == os.getuid())

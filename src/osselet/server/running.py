@@ -6,28 +6,26 @@ import json
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import socket
 import sys
-import tempfile
 import threading
 import time
-from contextlib import ExitStack
 from functools import partial
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from osselet.server.app import App
+from osselet.server.cabinet import Cabinet
 from osselet.server.house import House
 from osselet.server.line import Line
 from osselet.server.neighbours import Handed, Neighbours
 from osselet.server.settings import Settings
 from osselet.server.socket import go_on, talk
 from osselet.server.store import Store
-from osselet.server.store.sqlite import lock
 
 log = logging.getLogger("osselet")
 YOUNG = 20_000
@@ -107,9 +105,18 @@ def config(house: House | None, settings: Settings) -> uvicorn.Config:
 
 
 def serve(settings: Settings) -> int:
-    """Serves until it is told to stop."""
+    """Serves until it is told to stop. What cannot be is said before anybody is let in."""
     set_up_logs(settings.log)
-    return run_worker(settings) if settings.workers == 1 else supervise(settings)
+    Cabinet(settings.games)
+    store = Store(settings.store)
+    with store.lock():
+        asyncio.run(_open_and_close(store))
+        return run_worker(settings) if settings.workers == 1 else supervise(settings)
+
+
+async def _open_and_close(store: Store) -> None:
+    await store.open()
+    await store.dispose()
 
 
 def run_worker(settings: Settings, listening: socket.socket | None = None, neighbours: Neighbours | None = None) -> int:
@@ -122,10 +129,10 @@ def run_worker(settings: Settings, listening: socket.socket | None = None, neigh
     return 0 if server.started else 1
 
 
-def _child(settings: Settings, listening: socket.socket, folder: Path, own: int) -> None:
+def _child(settings: Settings, listening: socket.socket, house: str, own: int) -> None:
     set_up_logs(settings.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    neighbours = Neighbours(folder, own, settings.workers) if sys.platform == "linux" else None
+    neighbours = Neighbours(house, own, settings.workers) if sys.platform == "linux" else None
     sys.exit(run_worker(settings, listening, neighbours))
 
 
@@ -139,42 +146,33 @@ def _end_with_parent() -> None:
 
 def supervise(settings: Settings) -> int:
     """Several workers that share one door; one that dies is replaced."""
-    with ExitStack() as kept:
-        folder = Path(kept.enter_context(tempfile.TemporaryDirectory(prefix="osselet-")))
-        store = Store(settings.store)
-        asyncio.run(_open_and_close(store))
-        if store.is_sqlite:
-            kept.callback(lock(Path(store.url.database or "")).release)
-        return _supervise(settings, folder)
-
-
-async def _open_and_close(store: Store) -> None:
-    """Brings the database to its shape before several would at once."""
-    await store.open()
-    await store.dispose()
-
-
-def _supervise(settings: Settings, folder: Path) -> int:
     listening = config(None, settings).bind_socket()
-    spawn = multiprocessing.get_context("spawn")
-    stopping = threading.Event()
+    spawn, house = multiprocessing.get_context("spawn"), secrets.token_hex(8)
+    stopping = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+
     for wanted in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(wanted, lambda *_: stopping.set())
+        signal.signal(wanted, stop)
 
     def start(own: int) -> BaseProcess:
-        worker = spawn.Process(target=_child, args=(settings, listening, folder, own))
+        worker = spawn.Process(target=_child, args=(settings, listening, house, own))
         worker.start()
         return worker
 
     workers = [start(own) for own in range(settings.workers)]
-    while not stopping.wait(0.5):
+    while not stopping:
+        time.sleep(0.5)
         for at, worker in enumerate(workers):
-            if not worker.is_alive():
+            if not worker.is_alive() and not stopping:
                 log.error("a worker ended with status %s and is started again", worker.exitcode)
-                stopping.wait(1.0)
+                time.sleep(1.0)
                 workers[at] = start(at)
     for worker in workers:
         worker.terminate()
     for worker in workers:
         worker.join(2 * DRAIN)
+        worker.kill()
     return 0

@@ -17,7 +17,7 @@ from osselet.server.hall import Hall, Live, encode
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket
-from osselet.server.line import POLICY, RESTARTS, TRY_LATER, Line, Scope
+from osselet.server.line import LATER, POLICY, TRY_LATER, Line, Scope
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
 from osselet.server.neighbours import Handed
@@ -84,7 +84,7 @@ async def talk(scope: Scope, line: Line, house: House) -> None:
 async def go_on(scope: Scope, line: Line, house: House, handed: Handed) -> None:
     """A socket that another worker has greeted, and whose table is kept here."""
     if house.closing or not house.arriving.take(handed.address) or not house.crowd.enter(handed.address):
-        line.close(RESTARTS)
+        line.close(LATER)
         return
     try:
         await _listen(Connection(line, house, handed.person, handed.address), house, handed.hello)
@@ -120,6 +120,16 @@ class Connection:
         self.spoke = time.monotonic()
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
+        self._missed_keeper = False
+        """Was the keeper of our table not there when we said hello?"""
+
+    @property
+    def is_astray(self) -> bool:
+        """Are we served by another than the keeper of our table, who is there again?"""
+        neighbours, live = self._house.neighbours, self._live
+        if neighbours is None or live is None or not self._missed_keeper:
+            return False
+        return neighbours.has_keeper(live.room.id)
 
     async def listen(self, data: bytes | None = None) -> None:
         """Takes messages until the socket closes, and before them the one another worker has left to us."""
@@ -166,11 +176,16 @@ class Connection:
 
     def _moves_to_keeper(self, table: str, hello: bytes) -> bool:
         """Hands the socket to the worker that keeps the table, if that is another and it takes it."""
-        neighbours = self._house.neighbours
+        neighbours, self._missed_keeper = self._house.neighbours, False
         if neighbours is None or neighbours.is_ours(table):
             return False
         handed = Handed(self.viewer.person, self._address, hello)
-        return self.line.give_away(lambda connection: neighbours.hand_over(connection, table, handed))
+
+        def give(connection: int) -> bool:
+            self._missed_keeper = not neighbours.hand_over(connection, table, handed)
+            return not self._missed_keeper
+
+        return self.line.give_away(give)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
@@ -244,9 +259,11 @@ class Connection:
 
     async def _catch_up(self) -> None:
         """A slow reader gets a fresh view."""
-        if self._live is not None:
-            async with self._live.lock:
-                self._live.send_fresh(self.viewer)
+        live = self._live
+        if live is not None:
+            async with live.lock:
+                if live is self._live:
+                    live.send_fresh(self.viewer)
 
     async def _act(self, command: messages.Asking, decide: Callable[[Room, int], Entries]) -> None:
         """Decides for the seat of this socket, once for each id."""

@@ -122,11 +122,10 @@ class Steward:
 
     async def _call_time(self, live: Live) -> bool:
         """The clock of the rules."""
-        table = live.room.table
-        seat, left = (None, None) if table is None else (table.on_clock, table.clocks)
-        if seat is None or left is None or left[seat] > 0:
+        seat = _late(live.room)
+        if seat is None:
             return False
-        await self._hall.act(live, lambda room: room.time_out(time.time(), seat))
+        await self._hall.act(live, partial(_time_out, seat=seat))
         return True
 
     async def _think(self, game: Game, level: int, held: Seat, mean: float) -> str:
@@ -153,11 +152,28 @@ class Steward:
 
 
 def _send_away(room: Room, seat: int) -> Entries:
-    return room.away(time.time(), seat, "time")
+    """Whose time has run out is sent away, unless the room was behind and it has played."""
+    now = time.time()
+    if seat not in room.overdue(now):
+        raise Refusal("stale")
+    return room.away(now, seat, "time")
+
+
+def _time_out(room: Room, seat: int) -> Entries:
+    """The same for the clock of the rules."""
+    if _late(room) != seat:
+        raise Refusal("stale")
+    return room.time_out(time.time(), seat)
+
+
+def _late(room: Room) -> int | None:
+    """The seat whose time by the rules has run out."""
+    seat, left = (None, None) if room.table is None else (room.table.on_clock, room.table.clocks)
+    return None if seat is None or left is None or left[seat] > 0 else seat
 
 
 def _play(room: Room, seat: int, move: str, question: int) -> Entries:
-    """Plays what was thought of, unless somebody was faster and the seat is asked something else by now."""
-    if room.question(seat) != question:
+    """Plays what was thought of, unless by now the seat is asked something else or its owner is back."""
+    if room.question(seat) != question or seat not in room.bots_to_act():
         raise Refusal("stale")
     return room.play(time.time(), seat, move)

@@ -1,12 +1,12 @@
 """Group commit on SQLite: one thread, one connection, WAL, and every commit synced to the disk."""
 
 import asyncio
+import contextlib
+import os
 import queue
 import sqlite3
-import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -24,6 +24,9 @@ from osselet.server.store.writing import (
 )
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+LONGEST_TURN, NAP = 2.0, 0.001
+"""Seconds for which other processes are waited for at most, and between looks."""
 
 # One statement for a whole group: each call into SQLite lets go of the interpreter and has to wait to get it back.
 _GROUP = """SELECT value ->> 0 AS table_id, value ->> 1 AS seq, value ->> 2 AS body, value ->> 3 AS stage,
@@ -50,14 +53,24 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def lock(path: Path) -> FileLock:
-    """Keeps a second server away from the same file: it would not hear what this one does."""
-    held = FileLock(path.with_name(path.name + ".lock"), blocking=False, thread_local=False)
+def make_file(path: Path) -> None:
+    """The file is its owner's alone: it holds the secret of the house and what players hide."""
     try:
-        held.acquire()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be opened: {error.strerror}.") from None
+
+
+@contextlib.contextmanager
+def lock(path: Path) -> Iterator[None]:
+    """The file is this server's alone meanwhile."""
+    make_file(path)
+    try:
+        with FileLock(path.with_name(path.name + ".lock"), blocking=False):
+            yield
     except Timeout:
         raise StoreError(f"Another Osselet already serves {path}: stop it, or choose another --database.") from None
-    return held
 
 
 class SqliteWriter:
@@ -74,7 +87,8 @@ class SqliteWriter:
         """Starts the thread."""
         self._loop = asyncio.get_running_loop()
         self._connection = connect(self._path)
-        self._turn = open(self._path.with_name(self._path.name + ".turn"), "ab") if self._shared else None  # noqa: SIM115
+        turn = FileLock(self._path.with_name(self._path.name + ".turn"), thread_local=False)
+        self._turn = turn if self._shared else None
         self._thread = threading.Thread(target=self._run, name="osselet-writer", daemon=True)
         self._thread.start()
 
@@ -90,8 +104,6 @@ class SqliteWriter:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._connection.close()
-            if self._turn is not None:
-                self._turn.close()
             self._thread = None
 
     def _run(self) -> None:
@@ -107,19 +119,21 @@ class SqliteWriter:
             if len(pending) < len(group):
                 return
 
-    @contextmanager
+    @contextlib.contextmanager
     def _in_turn(self) -> Iterator[None]:
-        """Waits for other processes: SQLite would only look again and again, after longer and longer naps."""
-        if self._turn is None or sys.platform == "win32":
+        """Waits for other processes, in short naps: SQLite's own grow longer and longer.
+
+        Who waits for too long, because somebody holds the turn and does not move, goes on: SQLite still decides.
+        """
+        if self._turn is None:
             yield
             return
-        import fcntl
-
-        fcntl.flock(self._turn, fcntl.LOCK_EX)
+        with contextlib.suppress(Timeout):
+            self._turn.acquire(timeout=LONGEST_TURN, poll_interval=NAP)
         try:
             yield
         finally:
-            fcntl.flock(self._turn, fcntl.LOCK_UN)
+            self._turn.release()
 
     def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
         execute = self._connection.execute

@@ -1,9 +1,8 @@
 """The store: entries through the writer, everything else through SQLAlchemy Core."""
 
-import os
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from osselet.server import schema
 from osselet.server.store.migrating import upgrade
 from osselet.server.store.postgres import PostgresWriter
-from osselet.server.store.sqlite import PRAGMAS, SqliteWriter
+from osselet.server.store.sqlite import PRAGMAS, SqliteWriter, lock, make_file
 from osselet.server.store.writing import StoreError, Write, Writer
 
 Found = TypeVar("Found")
@@ -128,10 +127,14 @@ class Store:
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return PostgresWriter(plain, notify=not bus)
 
+    def lock(self) -> AbstractContextManager[object]:
+        """Keeps a second server away from a file: it would not hear what this one does."""
+        return lock(Path(self.url.database or "")) if self.is_sqlite else nullcontext()
+
     async def open(self) -> None:
         """Opens the database and brings it to our shape."""
         if self.is_sqlite:
-            _make_file(Path(self.url.database or ""))
+            make_file(Path(self.url.database or ""))
         async with self._guarded(), self.engine.begin() as connection:
             await connection.run_sync(upgrade)
 
@@ -342,7 +345,7 @@ class Store:
         free = sa.or_(tables.c.claimed.is_(None), tables.c.claimed < now)
         statement = (
             tables.update()
-            .where(tables.c.id.in_(list(ids)), tables.c.wake.is_not(None), free)
+            .where(tables.c.id.in_(list(ids)), tables.c.wake <= now, free)
             .values(claimed=now + CLAIM)
             .returning(tables.c.id)
         )
@@ -383,7 +386,10 @@ def _kept(connection: sa.Connection, table: str) -> Kept | None:
     if found is None:
         return None
     *row, seq, body = found
-    return Kept(Row(*row), None if seq is None else (seq, body), _entries(connection, table, seq or 0))
+    entries = _entries(connection, table, seq or 0)
+    if seq is None and not entries:  # it was deleted between the two questions
+        return None
+    return Kept(Row(*row), None if seq is None else (seq, body), entries)
 
 
 def _seqs(connection: sa.Connection, tables: Sequence[str]) -> dict[str, int]:
@@ -403,15 +409,6 @@ def _driver(url: URL) -> URL:
     if name in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise StoreError("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
-
-
-def _make_file(path: Path) -> None:
-    """The file is its owner's alone: it holds the secret of the house and what players hide."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    except OSError as error:
-        raise StoreError(f"The database {path} cannot be opened: {error.strerror}.") from None
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
