@@ -14,7 +14,6 @@ from typing import Any, Literal, TypeVar
 
 import pytest
 from bench.server.ours import serve
-from filelock import FileLock
 
 from osselet.server.hall import Live
 from osselet.server.line import RESTARTS
@@ -217,18 +216,6 @@ def test_a_bot_does_not_play_for_who_is_back(both: list[Host]) -> None:
 
         with pytest.raises(Refusal, match="stale"):
             _in(both[1], play())
-
-
-def test_who_holds_the_turn_and_does_not_move_is_not_waited_for(both: list[Host], tmp_path: Path) -> None:
-    with both[0].device("Ann") as ann, FileLock(tmp_path / "osselet.db.turn"):
-        table = laid(ann, both[0], keeper=0)
-
-        async def look() -> None:
-            async with Line(both[0].port, ann.cookie) as line:
-                await line.hello(table, 0)
-                assert (await line.ask("say", text="hello"))["type"] == "ack"
-
-        asyncio.run(look())
 
 
 def test_a_worker_that_dies_is_replaced_and_those_left_behind_leave(tmp_path: Path) -> None:

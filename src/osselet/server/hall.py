@@ -81,9 +81,12 @@ class Live:
         """What was written out already, by the identity of the notice, which must not be another's meanwhile."""
         if isinstance(effect.entry, Seats | Switched):
             self.unseat()
+        by_seat: dict[int | None, list[Viewer]] = {}
+        for viewer in self.viewers:
+            by_seat.setdefault(viewer.seat, []).append(viewer)
         for looker in effect.lookers:
             seat = None if looker == room.players else looker
-            viewers = [viewer for viewer in self.viewers if viewer.seat == seat]
+            viewers = by_seat.get(seat, [])
             if not viewers and self._awaited.get(seat, 0.0) < now:
                 self._recent.pop(seat, None)
                 continue

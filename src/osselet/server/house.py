@@ -81,6 +81,8 @@ class House:
         if self.neighbours is not None and self.neighbours is not self.hall.bus:
             await self.neighbours.start(lambda table, seq: None)  # news comes by the bus
         await self.steward.start()
+        if self.neighbours is not None:
+            await self.neighbours.meet()
         self._sweeper = asyncio.create_task(self._sweep(), name="osselet-sweeper")
 
     async def _sweep(self) -> None:

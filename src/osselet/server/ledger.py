@@ -144,7 +144,7 @@ class Ledger:
 
     def bots_to_act(self) -> list[int]:
         """The seats to decide for which the server plays; in a lesson one after the other."""
-        seats = [seat for seat in self.actors if self.chairs[seat].kind == "bot" or self.chairs[seat].away]
+        seats = [seat for seat in self.actors if (chair := self.keepers[seat].chair).kind == "bot" or chair.away]
         return seats if self.taught is None else [seat for seat in seats if seat == self._playing.actor]
 
     @property
@@ -325,10 +325,11 @@ class Ledger:
     def _run_clocks(self, at: float) -> None:
         self._since = at
         timed = self.setting.clock.kind != "none"
-        self._thinking = [seat for seat in self.actors if timed and self._is_present(seat)]
+        self._thinking = [seat for seat in self.actors if self._is_present(seat)] if timed else []
 
     def _is_present(self, seat: int) -> bool:
-        return self.chairs[seat].kind == "person" and not self.chairs[seat].away
+        chair = self.keepers[seat].chair
+        return chair.kind == "person" and not chair.away
 
     @property
     def left(self) -> list[float] | None:

@@ -9,6 +9,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any, cast
 from urllib.parse import unquote
 
@@ -47,8 +48,9 @@ Talk = Callable[[Scope, "Line"], Awaitable[None]]
 """Looks at a request, accepts or refuses it, and talks until the end."""
 
 
+@lru_cache(maxsize=4)
 def framed(message: bytes) -> bytes:
-    """A message as one text frame of a server."""
+    """A message as one text frame of a server; several viewers are often told the same."""
     size = len(message)
     if size < SHORT:
         return bytes((TEXT, size)) + message
@@ -236,12 +238,16 @@ class Line(asyncio.Protocol):
         is_busy = self._unparsed or self._unread or self._parts or self._transport.get_write_buffer_size()
         if is_busy or not self.is_open:
             return False
+        given = False
         self._transport.pause_reading()
-        if give(self._transport.get_extra_info("socket").fileno()):
-            self.abort()
-            return True
-        self._transport.resume_reading()
-        return False
+        try:
+            given = give(self._transport.get_extra_info("socket").fileno())
+        finally:
+            if given:
+                self.abort()
+            else:
+                self._transport.resume_reading()
+        return given
 
     def abort(self) -> None:
         """The client is gone: lets go of it."""

@@ -22,6 +22,8 @@ LONGEST = 65_536
 AT_ONCE = 64
 """Packets read before others get their turn."""
 BACKLOG = 16
+WAKING = 0.05
+"""Seconds between looks for workers that are starting."""
 PEER = struct.Struct("3i")
 """Process, user and group of who is at the other end."""
 
@@ -51,8 +53,10 @@ class Neighbours:
 
     scatters = False
 
-    def __init__(self, house: str, own: int, count: int) -> None:
+    def __init__(self, house: str, own: int, count: int, patience: float = 0.0) -> None:
         self._house, self._own, self._count = house, own, count
+        self._patience = patience
+        """Seconds for which the others are waited for, who start at the same time."""
         self._door: socket.socket | None = None
         self._guests: set[socket.socket] = set()
         self._lines: dict[int, socket.socket] = {}
@@ -70,6 +74,14 @@ class Neighbours:
         self._door.listen(BACKLOG)
         self._door.setblocking(False)
         self._loop.add_reader(self._door, self._let_in)
+
+    async def meet(self) -> None:
+        """Waits for the others, so that the first who come in get to their keepers."""
+        end = self._loop.time() + self._patience
+        others = {worker for worker in range(self._count) if worker != self._own}
+        while others and self._loop.time() < end:
+            others = {worker for worker in others if not self._is_there(worker)}
+            await asyncio.sleep(WAKING)
 
     def _address(self, worker: int) -> str:
         return f"\0osselet-{self._house}-{worker}"
@@ -117,10 +129,18 @@ class Neighbours:
 
     def has_keeper(self, table: str) -> bool:
         """Is the worker there that keeps this table?"""
-        return self.is_ours(table) or self._send(self.keeper(table), _encode(News({})))
+        return self.is_ours(table) or self._is_there(self.keeper(table))
+
+    def _is_there(self, worker: int) -> bool:
+        with contextlib.suppress(BlockingIOError):
+            return self._send(worker, _encode(News({})))
+        return False
 
     def hand_over(self, connection: int, table: str, handed: Handed) -> bool:
-        """Gives the keeper of a table a connection that looks at it; False if it does not take it now."""
+        """Gives the keeper of a table a connection that looks at it; False if it is not there.
+
+        Raises BlockingIOError if it is too busy to take it now.
+        """
         return self._send(self.keeper(table), _encode(handed), connection)
 
     def publish(self, table: str, seq: int) -> None:
@@ -134,7 +154,8 @@ class Neighbours:
         self._news = {}
         for worker in range(self._count):
             if worker != self._own:
-                self._send(worker, packet)
+                with contextlib.suppress(BlockingIOError):
+                    self._send(worker, packet)
 
     def _send(self, worker: int, packet: bytes, *connections: int) -> bool:
         """Sends a packet, whole or not at all; news that is lost is found by whoever looks into the store."""
@@ -144,8 +165,8 @@ class Neighbours:
                     self._lines[worker] = self._dial(worker)
                 socket.send_fds(self._lines[worker], [packet], connections)
                 return True
-            except BlockingIOError:  # it is there, but busy
-                return False
+            except BlockingIOError:
+                raise
             except OSError:
                 if worker not in self._lines:
                     return False

@@ -30,6 +30,8 @@ from osselet.server.store import Store
 log = logging.getLogger("osselet")
 YOUNG = 20_000
 """Objects after which memory is tidied: a server holds many that live long, and looking at them costs time."""
+TOGETHER = 10.0
+"""Seconds for which workers wait for each other before they let people in."""
 DRAIN = 5
 """Seconds for which an orderly stop waits for what is under way."""
 
@@ -132,7 +134,7 @@ def run_worker(settings: Settings, listening: socket.socket | None = None, neigh
 def _child(settings: Settings, listening: socket.socket, house: str, own: int) -> None:
     set_up_logs(settings.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    neighbours = Neighbours(house, own, settings.workers) if sys.platform == "linux" else None
+    neighbours = Neighbours(house, own, settings.workers, TOGETHER) if sys.platform == "linux" else None
     sys.exit(run_worker(settings, listening, neighbours))
 
 

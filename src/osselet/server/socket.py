@@ -33,6 +33,8 @@ PATH = "/api/socket"
 HELLO_WITHIN = 10.0
 PATIENCE = 200
 """Commands too fast or without sense that a socket may send before it is closed."""
+BUSY_TRIES, BUSY_NAP = 50, 0.02
+"""How often, and seconds between, a worker that is too busy to take a socket is offered it."""
 GONE_AFTER = 60.0
 """Seconds after which others may let a bot play for somebody who is not connected."""
 
@@ -162,7 +164,7 @@ class Connection:
         except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
             await self._reject("malformed")
             return
-        if isinstance(command, messages.Hello) and self._moves_to_keeper(command.table, data):
+        if isinstance(command, messages.Hello) and await self._moves_to_keeper(command.table, data):
             return
         asked = command.id if isinstance(command, messages.Asking) else None
         try:
@@ -174,7 +176,7 @@ class Connection:
             self._refuse(Refusal("store"), asked)
         TALLY.answered(time.perf_counter() - started)
 
-    def _moves_to_keeper(self, table: str, hello: bytes) -> bool:
+    async def _moves_to_keeper(self, table: str, hello: bytes) -> bool:
         """Hands the socket to the worker that keeps the table, if that is another and it takes it."""
         neighbours, self._missed_keeper = self._house.neighbours, False
         if neighbours is None or neighbours.is_ours(table):
@@ -185,7 +187,12 @@ class Connection:
             self._missed_keeper = not neighbours.hand_over(connection, table, handed)
             return not self._missed_keeper
 
-        return self.line.give_away(give)
+        for _ in range(BUSY_TRIES):
+            try:
+                return self.line.give_away(give)
+            except BlockingIOError:
+                await asyncio.sleep(BUSY_NAP)
+        return False
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1

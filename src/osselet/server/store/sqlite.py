@@ -5,6 +5,7 @@ import contextlib
 import os
 import queue
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,9 +25,6 @@ from osselet.server.store.writing import (
 )
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-
-LONGEST_TURN, NAP = 2.0, 0.001
-"""Seconds for which other processes are waited for at most, and between looks."""
 
 # One statement for a whole group: each call into SQLite lets go of the interpreter and has to wait to get it back.
 _GROUP = """SELECT value ->> 0 AS table_id, value ->> 1 AS seq, value ->> 2 AS body, value ->> 3 AS stage,
@@ -87,8 +85,7 @@ class SqliteWriter:
         """Starts the thread."""
         self._loop = asyncio.get_running_loop()
         self._connection = connect(self._path)
-        turn = FileLock(self._path.with_name(self._path.name + ".turn"), thread_local=False)
-        self._turn = turn if self._shared else None
+        self._turn = open(self._path.with_name(self._path.name + ".turn"), "ab") if self._shared else None  # noqa: SIM115
         self._thread = threading.Thread(target=self._run, name="osselet-writer", daemon=True)
         self._thread.start()
 
@@ -104,6 +101,8 @@ class SqliteWriter:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._connection.close()
+            if self._turn is not None:
+                self._turn.close()
             self._thread = None
 
     def _run(self) -> None:
@@ -121,19 +120,19 @@ class SqliteWriter:
 
     @contextlib.contextmanager
     def _in_turn(self) -> Iterator[None]:
-        """Waits for other processes, in short naps: SQLite's own grow longer and longer.
-
-        Who waits for too long, because somebody holds the turn and does not move, goes on: SQLite still decides.
-        """
-        if self._turn is None:
+        """Waits for other processes, first come first served; SQLite's waiting, in naps, lets some wait for long."""
+        if self._turn is None or sys.platform == "win32":
             yield
             return
-        with contextlib.suppress(Timeout):
-            self._turn.acquire(timeout=LONGEST_TURN, poll_interval=NAP)
+        import fcntl
+
+        with contextlib.suppress(OSError):  # where files cannot be locked SQLite has to do
+            fcntl.flock(self._turn, fcntl.LOCK_EX)
         try:
             yield
         finally:
-            self._turn.release()
+            with contextlib.suppress(OSError):
+                fcntl.flock(self._turn, fcntl.LOCK_UN)
 
     def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
         execute = self._connection.execute
