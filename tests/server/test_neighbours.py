@@ -60,7 +60,7 @@ def test_all_who_look_at_a_table_are_with_its_keeper(both: list[Host], keeper: i
             async with Line(both[0].port, ann.cookie) as one, Line(both[1].port, bob.cookie) as two:
                 assert (await one.hello(table, 0))["type"] == "welcome"
                 assert (await two.hello(table, 1))["seat"] == 1
-                assert sockets(both) == ([2, 0] if keeper == 0 else [0, 2])
+                Host.wait(lambda: sockets(both) == ([2, 0] if keeper == 0 else [0, 2]))
                 assert (await one.ask("say", text="hello"))["type"] == "ack"
                 assert (await two.until(lambda notice: notice["type"] == "chat"))["text"] == "hello"
 
@@ -75,7 +75,8 @@ def test_a_socket_follows_its_table_from_worker_to_worker(both: list[Host]) -> N
             async with Line(both[1].port, ann.cookie) as line:
                 for keeper in (0, 1, 0):
                     assert (await line.hello(tables[keeper], 0))["table"]["id"] == tables[keeper]
-                    assert sockets(both) == [1 - keeper, keeper]
+                    wanted = [1 - keeper, keeper]
+                    Host.wait(lambda wanted=wanted: sockets(both) == wanted)
 
         asyncio.run(look())
 
