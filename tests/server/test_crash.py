@@ -15,7 +15,7 @@ from tests import services
 from tests.server.hosting import Line
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture
 def database(request, tmp_path):
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/osselet.db"
@@ -24,7 +24,11 @@ def database(request, tmp_path):
             yield url
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("database", "workers"),
+    [("sqlite", 1), ("sqlite", 2), ("postgresql", 1), pytest.param("postgresql", 2, marks=pytest.mark.soak)],
+    indirect=["database"],
+)
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(database, workers):
     crashes = asyncio.run(crash(database, kills=3, tables=8, pause=0.05, seed=5, workers=workers))
     assert crashes.findings.problems == [], str(crashes)
