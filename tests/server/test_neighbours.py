@@ -24,14 +24,14 @@ from tests.server.hosting import PATIENCE, Caller, Host, Line, hosted
 from tests.server.test_line import TEXT, connected, frame
 
 Found = TypeVar("Found")
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux passes sockets in packets")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux passes sockets in packets; CI is Linux")
 
 
 @pytest.fixture
 def both(tmp_path: Path) -> Iterator[list[Host]]:
     """Two workers on one SQLite file, each with a door of its own so that a test can choose."""
-    house = token_hex(8)
-    ways = [Neighbours(house, own, 2) for own in range(2)]
+    name = token_hex(8)
+    ways = [Neighbours(name, own, 2) for own in range(2)]
     with hosted(tmp_path, ways[0]) as first, hosted(tmp_path, ways[1]) as second:
         yield [first, second]
 
@@ -115,15 +115,15 @@ def test_who_says_more_than_hello_at_once_is_served_at_the_door(both: list[Host]
 
 def test_a_keeper_that_is_not_there_is_done_without(tmp_path: Path) -> None:
     """Who is served at the door meanwhile is sent to the keeper when it is back."""
-    house = token_hex(8)
-    with hosted(tmp_path, Neighbours(house, 0, 2)) as host, host.device("Ann") as ann:
+    name = token_hex(8)
+    with hosted(tmp_path, Neighbours(name, 0, 2)) as host, host.device("Ann") as ann:
         table = laid(ann, host, keeper=1)
 
         async def look() -> None:
             async with Line(host.port, ann.cookie) as line:
                 assert (await line.hello(table, 0))["type"] == "welcome"
                 assert sockets([host]) == [1]
-                with hosted(tmp_path, Neighbours(house, 1, 2)):
+                with hosted(tmp_path, Neighbours(name, 1, 2)):
                     assert await line.closed() == RESTARTS
 
         asyncio.run(look())
@@ -144,12 +144,12 @@ def test_a_deleted_table_is_gone_at_the_other_worker(both: list[Host]) -> None:
 
 
 def test_what_a_neighbour_missed_while_it_was_away_it_finds(tmp_path: Path) -> None:
-    house = token_hex(8)
-    with hosted(tmp_path, Neighbours(house, 0, 2)) as one, one.device("Ann") as ann:
+    name = token_hex(8)
+    with hosted(tmp_path, Neighbours(name, 0, 2)) as one, one.device("Ann") as ann:
         table = laid(ann, one, keeper=0)
-        with hosted(tmp_path, Neighbours(house, 1, 2)):
+        with hosted(tmp_path, Neighbours(name, 1, 2)):
             ann.call("PATCH", f"/api/tables/{table}", {"hints": False})
-        with hosted(tmp_path, Neighbours(house, 1, 2)) as again, Caller(again.port, ann.cookie) as there:
+        with hosted(tmp_path, Neighbours(name, 1, 2)) as again, Caller(again.port, ann.cookie) as there:
             assert there.get(f"/api/tables/{table}").data["public"] is False
             assert ann.call("PATCH", f"/api/tables/{table}", {"public": True}).status == 200
             Host.wait(lambda: there.get(f"/api/tables/{table}").data["public"] is True)

@@ -164,11 +164,11 @@ def _explained(kernel: Any, rules: list[Any], turn: FileLock) -> Callable[..., A
     def run(*arguments: Any) -> Any:
         nonlocal ready
         if not ready:
-            try:
-                with turn:
+            with turn:
+                try:
                     kernel.compile(tuple(numba.typeof(argument) for argument in arguments))
-            except Exception as error:
-                raise CompileError(explain(error, rules)) from None
+                except Exception as error:
+                    raise CompileError(explain(error, rules)) from None
             ready = True
         try:
             return kernel(*arguments)

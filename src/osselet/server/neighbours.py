@@ -53,8 +53,8 @@ class Neighbours:
 
     scatters = False
 
-    def __init__(self, house: str, own: int, count: int, patience: float = 0.0) -> None:
-        self._house, self._own, self._count = house, own, count
+    def __init__(self, name: str, own: int, count: int, patience: float = 0.0) -> None:
+        self._name, self._own, self._count = name, own, count
         self._patience = patience
         """Seconds for which the others are waited for, who start at the same time."""
         self._door: socket.socket | None = None
@@ -84,7 +84,7 @@ class Neighbours:
             await asyncio.sleep(WAKING)
 
     def _address(self, worker: int) -> str:
-        return f"\0osselet-{self._house}-{worker}"
+        return f"\0osselet-{self._name}-{worker}"
 
     def _let_in(self) -> None:
         assert self._door is not None

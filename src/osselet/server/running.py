@@ -131,10 +131,10 @@ def run_worker(settings: Settings, listening: socket.socket | None = None, neigh
     return 0 if server.started else 1
 
 
-def _child(settings: Settings, listening: socket.socket, house: str, own: int) -> None:
+def _child(settings: Settings, listening: socket.socket, name: str, own: int) -> None:
     set_up_logs(settings.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    neighbours = Neighbours(house, own, settings.workers, TOGETHER) if sys.platform == "linux" else None
+    neighbours = Neighbours(name, own, settings.workers, TOGETHER) if sys.platform == "linux" else None
     sys.exit(run_worker(settings, listening, neighbours))
 
 
@@ -149,7 +149,7 @@ def _end_with_parent() -> None:
 def supervise(settings: Settings) -> int:
     """Several workers that share one door; one that dies is replaced."""
     listening = config(None, settings).bind_socket()
-    spawn, house = multiprocessing.get_context("spawn"), secrets.token_hex(8)
+    spawn, name = multiprocessing.get_context("spawn"), secrets.token_hex(8)
     stopping = False
 
     def stop(*_: object) -> None:
@@ -160,7 +160,7 @@ def supervise(settings: Settings) -> int:
         signal.signal(wanted, stop)
 
     def start(own: int) -> BaseProcess:
-        worker = spawn.Process(target=_child, args=(settings, listening, house, own))
+        worker = spawn.Process(target=_child, args=(settings, listening, name, own))
         worker.start()
         return worker
 

@@ -146,9 +146,10 @@ class Table:
         return found
 
     def _to_choose(self, seat: int) -> State | None:
+        s = self._past.glance(self.count, seat)
         if self.game.rules.ask is None:
-            return self._past.glance(self.count, seat) if self.actor == seat else None
-        s = copy(self._past.glance(self.count, seat))
+            return s if self._engine.actor(s) == seat else None
+        s = copy(s)
         for move in self._sealed.get(seat, []):
             self._engine.ask(s, seat)
             self._engine.play(s, move)
