@@ -1,7 +1,7 @@
 """Ways to sit: far apart, on one device, around a big screen with phones, or only watching."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser import PHONE, shot
 from tests.web.people import MOVE, Heard, click_a_move, fits, introduce, lay, play_until
@@ -54,6 +54,25 @@ def test_two_people_and_a_spectator(server, browser, laid):
     assert heard_by_ann.looked_behind() == {0}
     assert heard_by_bob.looked_behind() == {1}
     assert heard_by_cleo.looked_behind() == set()
+
+
+def test_who_sits_down_before_the_page_knows_who_it_is_keeps_the_name(server, browser):
+    ann, bob = browser.device(), browser.device()
+    lay(ann, server, "kakuzu", "Friends", 2)
+    introduce(bob, server, "Bob")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if route.request.method == "GET" and not held:
+            held.append(route)
+        else:
+            route.continue_()
+
+    bob.route("**/api/me", hold)
+    bob.goto(ann.url)
+    bob.get_by_role("button", name="Sit here").click()
+    expect(ann.locator("li[data-seat]", has_text="Bob")).to_be_visible()
+    held[0].continue_()
 
 
 def test_a_step_is_taken_back_when_all_agree(server, browser):

@@ -14,10 +14,15 @@ class Person {
     this.me = await api.me();
   }
 
-  /** Makes the server know me, under this name or the one I have. */
-  async ensure(name = this.name): Promise<void> {
+  /** Makes the server know me; by the name I have, which it may not have told us yet. */
+  async ensure(): Promise<void> {
+    if (!this.me) await this.begin();
+    this.me ??= await api.callMe("");
+  }
+
+  async rename(name: string): Promise<void> {
     const wanted = name.trim();
-    if (!this.me || this.me.name !== wanted) this.me = await api.callMe(wanted);
+    if (this.me?.name !== wanted) this.me = await api.callMe(wanted);
   }
 
   async recover(phrase: string): Promise<void> {
