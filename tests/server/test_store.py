@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from osselet.server import keeping, schema
-from osselet.server.store import Conflict, NewTable, SeatRow, Store, StoreError, TableGone, Write
+from osselet.server.store import Conflict, NewTable, SeatRow, Store, StoreError, TableGone, Write, sqlite
 from osselet.server.store.migrating import upgrade
 
 Scenario = Callable[[Store], Awaitable[None]]
@@ -79,6 +79,38 @@ def test_only_one_is_first(run: Callable[[Scenario], None]) -> None:
         assert results[int(body)] is None
 
     run(scenario)
+
+
+def test_who_is_late_seats_nobody(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await lay(store)
+        sitting = [[SeatRow(0, "ann", f"Ann {who}", "person", 0)] for who in range(20)]
+        tries = [store.append(write("t1", 2, str(who), seats=sitting[who])) for who in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert (await store.seats(["t1"]))[0].name == f"Ann {results.index(None)}"
+        await asyncio.gather(
+            store.append(write("t1", 3)), store.append(write("t1", 2, seats=SEATS)), return_exceptions=True
+        )
+        assert (await store.seats(["t1"]))[0].name == f"Ann {results.index(None)}"
+
+    run(scenario)
+
+
+def test_the_log_of_sqlite_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "TIDY_EVERY", 0.02)
+    monkeypatch.setattr(sqlite, "LONG_LOG", 20)
+    path = tmp_path / "osselet.db"
+
+    async def scenario() -> None:
+        store = Store(f"sqlite:///{path}")
+        await store.start()
+        await lay(store)
+        for seq in range(2, 800):
+            await store.append(write("t1", seq, "x" * 2000))
+        assert path.with_name("osselet.db-wal").stat().st_size < 12_000_000  # of 23 million bytes
+        await store.close()
+
+    asyncio.run(scenario())
 
 
 def test_two_writers_never_share_a_number(url: str, run: Callable[[Scenario], None]) -> None:

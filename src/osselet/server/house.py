@@ -41,7 +41,7 @@ class House:
         self.settings = settings
         self.neighbours = neighbours
         """The way to the other workers of this machine, if there are any."""
-        self.store = Store(settings.store, bus=bool(settings.redis), shared=neighbours is not None)
+        self.store = Store(settings.store, bus=bool(settings.redis))
         self.cabinet = Cabinet(settings.games)
         self.hall = Hall(self.store, self.cabinet, self._bus())
         self.steward = Steward(self.hall, settings.pause)

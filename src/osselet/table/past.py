@@ -17,7 +17,10 @@ Source = Literal["dealt", "typed", "chosen", "clock"]
 
 @dataclass(frozen=True)
 class Played:
-    """A step that happened: its id, who decided, the state before it (None until asked for), and its source."""
+    """A step that happened: its id, who decided, the state before it, and its source.
+
+    Of a beat only its first step has the state; those of the others are None until asked for.
+    """
 
     move: int
     actor: int
@@ -45,8 +48,8 @@ class Past:
     def add(self, move: int, source: Source) -> None:
         """A step happens."""
         self._glances[len(self.steps), WHOLE] = copy(self.state)
-        before, self._packed = self._packed or pack(self.state), None
-        self.steps.append(Played(move, self._engine.actor(self.state), before, source))
+        self.steps.append(Played(move, self._engine.actor(self.state), self._packed, source))
+        self._packed = None
         self._engine.play(self.state, move)
 
     def settle(self) -> None:
@@ -74,13 +77,6 @@ class Past:
         self._tales.clear()
         self._forget()
 
-    def _retrace(self) -> None:
-        """Works out the state before every step of a resumed table."""
-        s = self._engine.new()
-        for at, played in enumerate(self.steps):
-            self.steps[at] = replace(played, before=pack(s))
-            self._engine.play(s, played.move)
-
     def _forget(self) -> None:
         self._packed = None
         self._glances.clear()
@@ -96,13 +92,22 @@ class Past:
         """The whole state when so many steps had happened; do not write to it."""
         if count == len(self.steps):
             return self.state
-        if self.steps[count].before is None:
-            self._retrace()
         if (count, WHOLE) not in self._glances:
-            before = self.steps[count].before
-            assert before is not None
-            self._glances[count, WHOLE] = unpack(self._engine.game.state, before)
+            self._glances[count, WHOLE] = self._work_out(count)
         return self._glances[count, WHOLE]
+
+    def _work_out(self, count: int) -> State:
+        """The state before a step, from the last one known."""
+        at = count
+        while at > 0 and self.steps[at].before is None:
+            at -= 1
+        known = self.steps[at].before
+        s = self._engine.new() if known is None else unpack(self._engine.game.state, known)
+        while at < count:
+            self._engine.play(s, self.steps[at].move)
+            at += 1
+            self.steps[at] = replace(self.steps[at], before=pack(s))
+        return s
 
     def glance(self, count: int, looker: int) -> State:
         """What a looker could know when so many steps had happened; shared, so do not write to it."""

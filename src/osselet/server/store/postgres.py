@@ -6,6 +6,7 @@ from typing import Any
 
 from osselet.server.store.writing import (
     LARGEST_GROUP,
+    Answers,
     Pending,
     StoreError,
     TableGone,
@@ -78,7 +79,7 @@ class PostgresWriter:
                 group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
                 settle(await self._commit(group))
 
-    async def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
+    async def _commit(self, group: list[Pending]) -> Answers:
         import asyncpg
 
         try:

@@ -5,7 +5,6 @@ import contextlib
 import os
 import queue
 import sqlite3
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,33 +12,47 @@ from pathlib import Path
 import msgspec
 from filelock import FileLock, Timeout
 
-from osselet.server.store.writing import (
-    LARGEST_GROUP,
-    Pending,
-    StoreError,
-    TableGone,
-    Write,
-    answers,
-    settle,
-    unrivalled,
+from osselet.server.store.writing import LARGEST_GROUP, Answers, Conflict, Pending, StoreError, TableGone, Write, settle
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "temp_store=MEMORY",
+    "wal_autocheckpoint=0",
 )
+TIDY_EVERY = 2.0
+"""Seconds between looks at the log of what was written."""
+TIDY_PATIENCE = 100
+"""Milliseconds for which writers may have to wait until nobody reads the log."""
+LONG_LOG = 8000
+"""Pages of the log after which it begins anew."""
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-
-# One statement for a whole group: each call into SQLite lets go of the interpreter and has to wait to get it back.
-_GROUP = """SELECT value ->> 0 AS table_id, value ->> 1 AS seq, value ->> 2 AS body, value ->> 3 AS stage,
- value ->> 4 AS turn, value ->> 5 AS wake, value ->> 6 AS at, value ->> 7 AS public FROM json_each(?)"""
-_ENTRIES = f"""INSERT INTO entries (table_id, seq, body) SELECT table_id, seq, body FROM ({_GROUP}) WHERE true
- ON CONFLICT DO NOTHING RETURNING table_id, seq"""
-_TOUCH = f"""UPDATE tables SET seq = new.seq, stage = new.stage, turn = new.turn, wake = new.wake, claimed = NULL,
- touched = new.at, code = CASE WHEN new.stage = 'over' THEN NULL ELSE code END,
- public = coalesce(new.public, tables.public) FROM ({_GROUP}) AS new WHERE id = new.table_id AND tables.seq < new.seq"""
-_SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) VALUES (?, ?, ?, ?, ?, ?, ?)
- ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
- kind = excluded.kind, level = excluded.level,
- seen = CASE WHEN seats.person IS excluded.person THEN seats.seen ELSE excluded.seen END"""
-_SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
- ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq"""
+# A group is committed by one statement, into a view whose trigger does the rest: each call into SQLite lets go of the
+# interpreter and has to wait to get it back, and other processes wait as long as a transaction is open.
+_STAGE = """
+CREATE TEMP TABLE snapshot (table_id, seq, body, PRIMARY KEY (table_id, seq));
+CREATE TEMP TABLE seating (table_id, seq, seat, person, name, kind, level, PRIMARY KEY (table_id, seq, seat));
+CREATE TEMP VIEW arriving AS SELECT 0 AS table_id, 0 AS seq, 0 AS body, 0 AS stage, 0 AS turn, 0 AS wake, 0 AS at,
+ 0 AS public;
+CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arriving BEGIN
+ INSERT INTO entries (table_id, seq, body) VALUES (new.table_id, new.seq, new.body);
+ UPDATE tables SET seq = new.seq, stage = new.stage, turn = new.turn, wake = new.wake, claimed = NULL,
+  touched = new.at, code = CASE WHEN new.stage = 'over' THEN NULL ELSE code END, public = coalesce(new.public, public)
+  WHERE id = new.table_id AND seq < new.seq;
+ INSERT INTO seats (table_id, seat, person, name, kind, level, seen)
+  SELECT table_id, seat, person, name, kind, level, new.at FROM seating
+  WHERE table_id = new.table_id AND seq = new.seq
+  ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
+  kind = excluded.kind, level = excluded.level,
+  seen = CASE WHEN seats.person IS excluded.person THEN seats.seen ELSE excluded.seen END;
+ INSERT INTO snapshots (table_id, seq, body)
+  SELECT table_id, seq, body FROM snapshot WHERE table_id = new.table_id AND seq = new.seq
+  ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq;
+END"""
+_ARRIVE = """INSERT INTO arriving SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+ value ->> 6, value ->> 7 FROM json_each(?)"""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -74,10 +87,8 @@ def lock(path: Path) -> Iterator[None]:
 class SqliteWriter:
     """A thread that takes whatever waits and commits it together."""
 
-    def __init__(self, path: Path, shared: bool = False) -> None:
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._shared = shared
-        """Do other processes write to the same file?"""
         self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -85,9 +96,12 @@ class SqliteWriter:
         """Starts the thread."""
         self._loop = asyncio.get_running_loop()
         self._connection = connect(self._path)
-        self._turn = open(self._path.with_name(self._path.name + ".turn"), "ab") if self._shared else None  # noqa: SIM115
+        self._connection.executescript(_STAGE)
         self._thread = threading.Thread(target=self._run, name="osselet-writer", daemon=True)
         self._thread.start()
+        self._closing = threading.Event()
+        self._tidier = threading.Thread(target=self._tidy, name="osselet-tidier", daemon=True)
+        self._tidier.start()
 
     async def append(self, write: Write) -> None:
         """Waits for the commit of the group this entry is in."""
@@ -100,9 +114,9 @@ class SqliteWriter:
         if self._thread is not None:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
+            self._closing.set()
+            await asyncio.to_thread(self._tidier.join)
             self._connection.close()
-            if self._turn is not None:
-                self._turn.close()
             self._thread = None
 
     def _run(self) -> None:
@@ -112,64 +126,53 @@ class SqliteWriter:
                 group.append(self._queue.get())
             pending = [one for one in group if one is not None]
             if pending:
-                with self._in_turn():
-                    answers = self._commit(pending)
-                self._loop.call_soon_threadsafe(settle, answers)
+                self._loop.call_soon_threadsafe(settle, self._commit(pending))
             if len(pending) < len(group):
                 return
 
-    @contextlib.contextmanager
-    def _in_turn(self) -> Iterator[None]:
-        """Waits for other processes, first come first served; SQLite's waiting, in naps, lets some wait for long."""
-        if self._turn is None or sys.platform == "win32":
-            yield
-            return
-        import fcntl
+    def _tidy(self) -> None:
+        """Brings what was logged into the database now and then, so that no commit has to wait for it."""
+        connection = connect(self._path)
+        connection.execute(f"PRAGMA busy_timeout={TIDY_PATIENCE}")
+        while not self._closing.wait(TIDY_EVERY):
+            with contextlib.suppress(sqlite3.Error):  # the writer says so if something is wrong with the file
+                _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if pages > LONG_LOG:  # while everybody writes it never ends by itself
+                    connection.execute("PRAGMA wal_checkpoint(RESTART)")
+        connection.close()
 
-        with contextlib.suppress(OSError):  # where files cannot be locked SQLite has to do
-            fcntl.flock(self._turn, fcntl.LOCK_EX)
+    def _commit(self, group: list[Pending]) -> Answers:
+        writes = [write for write, _ in group]
         try:
+            with self._staged(writes):
+                self._connection.execute(_ARRIVE, (_rows(writes),))
+        except sqlite3.IntegrityError as error:
+            if len(group) > 1:  # one of them is late, or its table was deleted: the others shall not suffer for it
+                return [answer for one in group for answer in self._commit([one])]
+            is_gone = error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY"
+            problem = TableGone("This table was deleted.") if is_gone else Conflict("Somebody else wrote this entry.")
+            return [(group[0][1], problem)]
+        except sqlite3.Error as error:
+            return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
+        return [(future, None) for _, future in group]
+
+    @contextlib.contextmanager
+    def _staged(self, group: list[Write]) -> Iterator[None]:
+        """Lays out what the trigger takes along with some entries."""
+        many = self._connection.executemany
+        seats = [(w.table, w.seq, *seat) for w in group for seat in w.seats or ()]
+        snapshots = [(w.table, w.seq, w.snapshot) for w in group if w.snapshot is not None]
+        try:
+            if seats:
+                many("INSERT OR REPLACE INTO seating VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
+            if snapshots:
+                many("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", snapshots)
             yield
         finally:
-            with contextlib.suppress(OSError):
-                fcntl.flock(self._turn, fcntl.LOCK_UN)
-
-    def _commit(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
-        execute = self._connection.execute
-        try:
-            execute("BEGIN IMMEDIATE")
-            first = self._append([write for write, _ in group])
-            execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                return self._without_gone(group)
-            return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
-        return answers(group, first)
-
-    def _without_gone(self, group: list[Pending]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
-        """A table of the group was deleted: the others shall not suffer for it."""
-        if len(group) == 1:
-            return [(group[0][1], TableGone("This table was deleted."))]
-        return [answer for one in group for answer in self._commit([one])]
-
-    def _append(self, group: list[Write]) -> list[Write]:
-        """Writes a group and says which of it were first."""
-        group = unrivalled(group)
-        execute = self._connection.execute
-        written = execute(_ENTRIES, (_rows(group),)).fetchall()
-        first = set(written)
-        new = group if len(first) == len(group) else [write for write in group if (write.table, write.seq) in first]
-        if not new:
-            return []
-        execute(_TOUCH, (_rows(new),))
-        for write in new:
-            for seat in write.seats or ():
-                execute(_SEAT, (write.table, *seat, write.at))
-            if write.snapshot is not None:
-                execute(_SNAPSHOT, (write.table, write.seq, write.snapshot))
-        return new
+            if seats:
+                self._connection.execute("DELETE FROM seating")
+            if snapshots:
+                self._connection.execute("DELETE FROM snapshot")
 
 
 def _rows(group: list[Write]) -> str:

@@ -96,14 +96,14 @@ _ROW = [schema.tables.c[name] for name in Row.__dataclass_fields__]
 class Store:
     """Everything the server must not forget."""
 
-    def __init__(self, url: str, bus: bool = False, shared: bool = False) -> None:
+    def __init__(self, url: str, bus: bool = False) -> None:
         try:
             self.url = _driver(make_url(url))
         except ArgumentError:
             raise StoreError(f"{url!r} is not the address of a database, such as sqlite:///osselet.db.") from None
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = create_async_engine(self.url, **self._pool())
-        self.writer: Writer = self._writer(bus, shared)
+        self.writer: Writer = self._writer(bus)
         self._near = self._near_engine() if self.is_sqlite else None
         """SQLite without a thread between: what is asked for by its key is there sooner than another thread wakes."""
         if self.is_sqlite:
@@ -121,9 +121,9 @@ class Store:
             return {"connect_args": {"isolation_level": None}, "pool_size": 4}
         return {"pool_size": 6, "max_overflow": 4, "pool_pre_ping": True}
 
-    def _writer(self, bus: bool, shared: bool) -> Writer:
+    def _writer(self, bus: bool) -> Writer:
         if self.is_sqlite:
-            return SqliteWriter(Path(self.url.database or ""), shared)
+            return SqliteWriter(Path(self.url.database or ""))
         plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return PostgresWriter(plain, notify=not bus)
 

@@ -50,6 +50,8 @@ class Write:
 
 
 Pending = tuple[Write, "asyncio.Future[None]"]
+Answers = list[tuple["asyncio.Future[None]", Exception | None]]
+"""What to tell everybody of a group."""
 
 
 class Writer(Protocol):
@@ -74,14 +76,14 @@ def unrivalled(group: list[Write]) -> list[Write]:
     return [first[key] for key in sorted(first)]
 
 
-def answers(group: list[Pending], first: list[Write]) -> "list[tuple[asyncio.Future[None], Exception | None]]":
+def answers(group: list[Pending], first: list[Write]) -> Answers:
     """What to tell everybody of a group that was committed."""
     won = {id(write) for write in first}
     late = Conflict("This entry was written by somebody else.")
     return [(future, None if id(write) in won else late) for write, future in group]
 
 
-def settle(answers: "list[tuple[asyncio.Future[None], Exception | None]]") -> None:
+def settle(answers: Answers) -> None:
     """Tells everybody who waits how it went."""
     for future, error in answers:
         if future.done():
