@@ -14,11 +14,12 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import Any
+from unittest.mock import patch
 
 from osselet.bots.choose import BOTS
 from osselet.bots.levels import LEVELS, STRONGEST
@@ -53,6 +54,11 @@ class Claim:
     rotations: tuple[int, ...]
     needed: float
 
+    @property
+    def is_target(self) -> bool:
+        """Is it about a figure to reach, not about one level being above another?"""
+        return BOTS[0] in self.bots and BOTS[-1] in self.bots
+
     def seats(self, rotation: int) -> list[int]:
         """Where the first bot sits after a rotation."""
         return [(seat + rotation) % PLAYERS for seat, bot in enumerate(self.bots) if bot == self.bots[0]]
@@ -82,13 +88,7 @@ def test(claim: Claim) -> dict[str, Any]:
     job = Deals(Match(claim.game, PLAYERS, claim.bots, SEED))
     while len(shares) < MOST_DEALS and max(purse, against) < 1 / ERROR and time.perf_counter() - started < MOST_SECONDS:
         tasks = [(len(shares) + at, rotation) for at in range(BATCH) for rotation in claim.rotations]
-        played = Local().run(job, tasks)
-        won = [
-            sum(one.shares[seat] for seat in claim.seats(rotation)) / SHARE
-            for one, (_, rotation) in zip(played, tasks, strict=True)
-        ]
-        for at in range(0, len(won), len(claim.rotations)):
-            x = fmean(won[at : at + len(claim.rotations)])
+        for x in won(claim, tasks, job):
             purse *= 1 + bet(shares, claim.needed) * (x - claim.needed)
             against *= 1 + bet([1 - y for y in shares], 1 - claim.needed) * (claim.needed - x)
             shares.append(x)
@@ -100,6 +100,38 @@ def test(claim: Claim) -> dict[str, Any]:
         "holds": purse >= 1 / ERROR,
         "seconds": time.perf_counter() - started,
     }
+
+
+def tenfold(claim: Claim) -> dict[str, Any]:
+    """Where a figure is not shown: what ten times the budget gains on the same deals."""
+    started = time.perf_counter()
+    shares: list[float] = []
+    gains: list[float] = []
+    job = Deals(Match(claim.game, PLAYERS, claim.bots, SEED))
+    level = LEVELS[STRONGEST]
+    while len(shares) < MOST_DEALS and time.perf_counter() - started < MOST_SECONDS:
+        tasks = [(len(shares) + at, rotation) for at in range(BATCH) for rotation in claim.rotations]
+        once = won(claim, tasks, job)
+        with patch.dict(LEVELS, {STRONGEST: replace(level, budget=10 * level.budget)}):
+            more = won(claim, tasks, job)
+        shares += more
+        gains += [ten - one for one, ten in zip(once, more, strict=True)]
+    return {
+        "share": fmean(shares),
+        "gain": fmean(gains),
+        "margin": 1.96 * stdev(gains) / len(gains) ** 0.5,
+        "deals": len(shares),
+        "seconds": time.perf_counter() - started,
+    }
+
+
+def won(claim: Claim, tasks: list[tuple[int, int]], job: Deals) -> list[float]:
+    """What the first bot wins at each deal, on average over the seats in question."""
+    shares = [
+        sum(one.shares[seat] for seat in claim.seats(rotation)) / SHARE
+        for one, (_, rotation) in zip(Local().run(job, tasks), tasks, strict=True)
+    ]
+    return [fmean(shares[at : at + len(claim.rotations)]) for at in range(0, len(shares), len(claim.rotations))]
 
 
 def bet(seen: list[float], needed: float) -> float:
@@ -142,6 +174,8 @@ def main() -> None:
         for claim in claims(game):
             verdict = test(claim)
             found["claims"][claim.text] = verdict
+            if not verdict["holds"] and claim.is_target:
+                verdict["tenfold"] = tenfold(claim)
             keep(game, found)
             print(f"{row(game, claim.text, verdict)} {verdict['seconds']:.0f} s", flush=True)
             if not verdict["holds"]:
@@ -165,6 +199,14 @@ def row(game: str, text: str, verdict: dict[str, Any]) -> str:
     return f"| {game} | {text} | {share} | {100 * verdict['needed']:.0f} % | {verdict['deals']} | {mark} |"
 
 
+def limit(game: str, text: str, verdict: dict[str, Any]) -> Iterator[str]:
+    """What ten times the budget does for a claim that was not shown."""
+    ten = verdict["tenfold"]
+    yield f"{game}, {text}: ten times the budget wins {100 * ten['share']:.1f} % of {ten['deals']} deals: a gain of"
+    yield f"{100 * ten['gain']:+.1f} ± {100 * ten['margin']:.1f} points on the same deals."
+    yield ""
+
+
 def page(kept: dict[str, Any]) -> Iterator[str]:
     """The page of results."""
     yield "# Strength"
@@ -179,6 +221,10 @@ def page(kept: dict[str, Any]) -> Iterator[str]:
     for game in sorted(kept):
         yield from (row(game, text, verdict) for text, verdict in kept[game]["claims"].items())
     yield ""
+    for game in sorted(kept):
+        for text, verdict in kept[game]["claims"].items():
+            if "tenfold" in verdict:
+                yield from limit(game, text, verdict)
     yield f"How long {BOTS[-1]} thinks about a decision, in time of one core:"
     yield ""
     yield "| game | decisions | median | longest |"
@@ -188,7 +234,11 @@ def page(kept: dict[str, Any]) -> Iterator[str]:
         yield f"| {game} | {times['decisions']} | {times['median']:.3f} s | {times['longest']:.2f} s |"
     yield ""
     seconds = sum(
-        kept[game]["clock"]["seconds"] + sum(verdict["seconds"] for verdict in kept[game]["claims"].values())
+        kept[game]["clock"]["seconds"]
+        + sum(
+            verdict["seconds"] + verdict.get("tenfold", {}).get("seconds", 0.0)
+            for verdict in kept[game]["claims"].values()
+        )
         for game in kept
     )
     yield f"These tests took {seconds / 60:.0f} minutes."
