@@ -24,6 +24,8 @@ AT_ONCE = 64
 BACKLOG = 16
 WAKING = 0.05
 """Seconds between looks for workers that are starting."""
+GATHERING = 0.01
+"""Seconds for which news is gathered: most tables are looked at in one place only, and nobody waits for it."""
 PEER = struct.Struct("3i")
 """Process, user and group of who is at the other end."""
 
@@ -144,12 +146,14 @@ class Neighbours:
         return self._send(self.keeper(table), _encode(handed), connection)
 
     def publish(self, table: str, seq: int) -> None:
-        """Tells the others, all that happens in one turn of the loop together."""
+        """Tells the others, all that happens within a moment together."""
         if not self._news:
-            self._loop.call_soon(self._tell)
+            self._loop.call_later(GATHERING, self._tell)
         self._news[table] = seq
 
     def _tell(self) -> None:
+        if not self._news:
+            return
         packet = _encode(News(self._news))
         self._news = {}
         for worker in range(self._count):
@@ -192,8 +196,9 @@ class Neighbours:
             self._door = None
 
     async def close(self) -> None:
-        """Takes nothing and gives nothing any more."""
+        """Takes nothing and, after the last news, gives nothing any more."""
         self.shut()
+        self._tell()
         for line in self._lines.values():
             line.close()
         self._lines.clear()
