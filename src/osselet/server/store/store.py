@@ -372,17 +372,25 @@ class Store:
             return sorted({row[0] for row in rows})
 
 
+# What is asked whenever somebody opens a table is put together once.
+_ENTRIES = (
+    sa.select(schema.entries.c.seq, schema.entries.c.body)
+    .where(schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.seq > sa.bindparam("after"))
+    .order_by(schema.entries.c.seq)
+)
+_KEPT = (
+    sa.select(*_ROW, schema.snapshots.c.seq, schema.snapshots.c.body)
+    .select_from(schema.tables.outerjoin(schema.snapshots))
+    .where(schema.tables.c.id == sa.bindparam("table"))
+)
+
+
 def _entries(connection: sa.Connection, table: str, after: int) -> list[tuple[int, str]]:
-    entries = schema.entries.c
-    query = sa.select(entries.seq, entries.body).where(entries.table_id == table, entries.seq > after)
-    return [(row[0], row[1]) for row in connection.execute(query.order_by(entries.seq))]
+    return [(row[0], row[1]) for row in connection.execute(_ENTRIES, {"table": table, "after": after})]
 
 
 def _kept(connection: sa.Connection, table: str) -> Kept | None:
-    tables, snapshots = schema.tables, schema.snapshots
-    both = tables.outerjoin(snapshots, snapshots.c.table_id == tables.c.id)
-    query = sa.select(*_ROW, snapshots.c.seq, snapshots.c.body).select_from(both).where(tables.c.id == table)
-    found = connection.execute(query).one_or_none()
+    found = connection.execute(_KEPT, {"table": table}).one_or_none()
     if found is None:
         return None
     *row, seq, body = found
