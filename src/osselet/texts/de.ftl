@@ -525,6 +525,7 @@ web-review-decisions = Entscheidungen
 web-review-sound = { $player }: { $sound } von { $count } Entscheidungen so gut wie die eines starken Bots
 web-review-best = „{ $move }“ hielt { $share }; „{ $other }“ hätte nur { $rest } gehalten.
 web-review-worst = „{ $move }“ hielt { $share }; ein starker Bot spielt „{ $other }“ und hält { $rest }.
+web-review-own = Alle urteilen nur nach dem, was sie selbst wissen; zusammen ergibt das nicht immer 100 %.
 web-review-about = Die Chance ist der Anteil am Sieg, den jede Person nach dem, was sie selbst wusste, erwarten konnte.
 web-big-screen = Großen Bildschirm öffnen
 web-big-screen-about = Für einen Fernseher oder ein Tablet auf dem Tisch: zeigt, was alle sehen dürfen. Handys kommen über den QR-Code dazu und behalten ihre Geheimnisse.

@@ -528,6 +528,7 @@ web-review-decisions = Decisions
 web-review-sound = { $player }: { $sound } of { $count } decisions as good as a strong bot’s
 web-review-best = “{ $move }” kept { $share }; “{ $other }” would have kept { $rest }.
 web-review-worst = “{ $move }” kept { $share }; a strong bot plays “{ $other }” and keeps { $rest }.
+web-review-own = Everybody judges only by what they know themselves, so the chances need not add up to 100%.
 web-review-about = Chances are the share of the victory each player could expect, judging only by what they knew.
 web-big-screen = Open the big screen
 web-big-screen-about = For a television or a tablet on the table: it shows what everybody may see. Phones join by QR code and keep their secrets.

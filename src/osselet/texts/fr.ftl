@@ -549,6 +549,7 @@ web-review-sound = { $player } : { $sound ->
 } que celles d’un robot fort
 web-review-best = « { $move } » gardait { $share } de chances ; « { $other } » n’en aurait gardé que { $rest }.
 web-review-worst = « { $move } » gardait { $share } de chances ; un robot fort joue « { $other } » et en garde { $rest }.
+web-review-own = Chacun juge d’après ce qu’il sait lui-même : le total ne fait donc pas toujours 100 %.
 web-review-about = Les chances sont la part de victoire que chacun pouvait espérer d’après ce qu’il savait.
 web-big-screen = Ouvrir le grand écran
 web-big-screen-about = Pour un téléviseur ou une tablette sur la table : on y voit ce que tout le monde peut voir. Les téléphones rejoignent la table par le code QR et gardent leurs secrets.
