@@ -330,7 +330,7 @@ web-forget = Mich vergessen
 web-forget-sure = Ja, mich für immer vergessen
 
 web-code = Hast du die fünf Buchstaben eines Tisches?
-web-join = Hingehen
+web-join = Mitmachen
 web-my-tables = Meine Tische
 web-public-tables = Öffentliche Tische
 web-no-public-tables = Gerade ist kein öffentlicher Tisch gedeckt.
@@ -346,15 +346,15 @@ web-players-exactly = { $count ->
    *[other] { $count } Personen
 }
 web-minutes = { $count } min
-web-age = ab { $count } Jahren
+web-age = ab { $count }
 web-play = Spielen
 web-play-game = { $game } sofort gegen Bots spielen
 web-set-up = Anpassen …
 
-web-with = Mit wem?
+web-with = Wer spielt mit?
 web-with-bots = Bots
-web-with-friends = Freunden
-web-with-device = An diesem Gerät
+web-with-friends = Freunde
+web-with-device = Alle an diesem Gerät
 web-how-many = Wie viele spielen mit?
 web-who-sits = Wer wo sitzt
 web-seat = Platz { $number }
