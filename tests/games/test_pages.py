@@ -60,5 +60,10 @@ def test_pages_mark_the_same_rulings(name, lang):
     assert sum(sections) > 0
 
 
+def test_pages_speak_of_the_game_and_not_of_the_program(name, lang):
+    """No names of moves or options, no seats counted from 0: those are for who types."""
+    assert not re.findall(r"`|\b(?:seat|place|platz) 0\b", page(name, lang), re.IGNORECASE)
+
+
 def test_pages_credit_the_authors(name, lang):
     assert all(credit in page(name, lang) for credit in CREDITS[name])

@@ -40,6 +40,7 @@ def test_a_whole_game_through_anybodys_eyes(server, browser, table):
     page.goto(f"{server}/replay/{table}?at=0")
     slider = page.locator(SLIDER)
     expect(slider).to_have_value("0")
+    expect(page.get_by_role("button", name="To the beginning")).to_be_disabled()
     scores = page.locator(".side table")
     expect(scores).to_have_count(0)
     assert page.get_by_label("Through whose eyes?").locator("option").count() == 4
@@ -50,6 +51,11 @@ def test_a_whole_game_through_anybodys_eyes(server, browser, table):
     expect(slider).to_have_value("1")
     page.get_by_label("Through whose eyes?").select_option(label="Bob")
     expect(page).to_have_url(re.compile(r"at=1&eyes=1$"))
+    last = page.get_by_role("button", name="To the end")
+    last.click()
+    expect(last).to_be_disabled()
+    page.keyboard.press("ArrowLeft")  # the keys work on, though the button that had the focus is closed
+    expect(last).to_be_enabled()
     page.keyboard.press("End")
     expect(page.locator(".story [aria-current=step]")).to_have_text(re.compile("wins|share"))
     expect(scores).to_have_count(1)

@@ -330,7 +330,7 @@ web-forget = Mich vergessen
 web-forget-sure = Ja, mich für immer vergessen
 
 web-code = Hast du die fünf Buchstaben eines Tisches?
-web-join = Hingehen
+web-join = Mitmachen
 web-my-tables = Meine Tische
 web-public-tables = Öffentliche Tische
 web-no-public-tables = Gerade ist kein öffentlicher Tisch gedeckt.
@@ -346,15 +346,15 @@ web-players-exactly = { $count ->
    *[other] { $count } Personen
 }
 web-minutes = { $count } min
-web-age = ab { $count } Jahren
+web-age = ab { $count }
 web-play = Spielen
 web-play-game = { $game } sofort gegen Bots spielen
 web-set-up = Anpassen …
 
-web-with = Mit wem?
+web-with = Wer spielt mit?
 web-with-bots = Bots
-web-with-friends = Freunden
-web-with-device = An diesem Gerät
+web-with-friends = Freunde
+web-with-device = Alle an diesem Gerät
 web-how-many = Wie viele spielen mit?
 web-who-sits = Wer wo sitzt
 web-seat = Platz { $number }
@@ -523,13 +523,14 @@ web-review-no-turns = Kein einzelner Moment hat die Chancen stark verändert.
 web-review-turn = { $player }: { $before } → { $after }
 web-review-decisions = Entscheidungen
 web-review-sound = { $player }: { $sound } von { $count } Entscheidungen so gut wie die eines starken Bots
-web-review-best = „{ $move }“ hielt { $share }; „{ $other }“ hätte nur { $rest } gehalten.
-web-review-worst = „{ $move }“ hielt { $share }; ein starker Bot spielt „{ $other }“ und hält { $rest }.
+web-review-best = Mit „{ $move }“ blieben { $share }; mit „{ $other }“ wären es nur { $rest } gewesen.
+web-review-worst = Mit „{ $move }“ blieben { $share }; ein starker Bot spielt „{ $other }“, dann wären es { $rest } gewesen.
+web-review-own = Alle urteilen nur nach dem, was sie selbst wissen; zusammen ergibt das nicht immer 100 %.
 web-review-about = Die Chance ist der Anteil am Sieg, den jede Person nach dem, was sie selbst wusste, erwarten konnte.
 web-big-screen = Großen Bildschirm öffnen
 web-big-screen-about = Für einen Fernseher oder ein Tablet auf dem Tisch: zeigt, was alle sehen dürfen. Handys kommen über den QR-Code dazu und behalten ihre Geheimnisse.
 web-join-phone = Komm mit dem Handy dazu
-web-watch-phone = Deine Seite auf dem Handy
+web-watch-phone = Deine eigene Ansicht auf dem Handy
 
 web-view-phase = Phase
 web-view-round = Runde

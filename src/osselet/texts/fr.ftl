@@ -324,7 +324,7 @@ web-see-rule = Voir la règle
 web-rules = Règles
 web-rules-page = Sur une page à part
 web-print = Imprimer
-web-learn = Apprendre en jouant
+web-learn = Apprendre
 web-learn-game = Apprendre en jouant : { $game }
 web-lesson = Votre première partie
 web-lesson-part = { $part } sur { $parts }
@@ -348,7 +348,7 @@ web-code = Vous avez les cinq lettres d’une table ?
 web-join = Rejoindre
 web-my-tables = Mes tables
 web-public-tables = Tables publiques
-web-no-public-tables = Aucune table publique n’est dressée en ce moment.
+web-no-public-tables = Pas de table publique en ce moment.
 web-games = Jeux
 web-finished = { $count ->
     [one] Une partie terminée
@@ -364,7 +364,7 @@ web-minutes = { $count } min
 web-age = dès { $count } ans
 web-play = Jouer
 web-play-game = Jouer tout de suite à { $game } contre des robots
-web-set-up = Choisir…
+web-set-up = Préparer…
 
 web-with = Avec qui ?
 web-with-bots = Des robots
@@ -547,8 +547,9 @@ web-review-sound = { $player } : { $sound ->
     [one] { $sound } décision sur { $count } aussi bonne
    *[other] { $sound } décisions sur { $count } aussi bonnes
 } que celles d’un robot fort
-web-review-best = « { $move } » gardait { $share } de chances ; « { $other } » n’en aurait gardé que { $rest }.
-web-review-worst = « { $move } » gardait { $share } de chances ; un robot fort joue « { $other } » et en garde { $rest }.
+web-review-best = Avec « { $move } », { $share } de chances ; avec « { $other } », { $rest } seulement.
+web-review-worst = Avec « { $move } », { $share } de chances ; un robot fort joue « { $other } », pour { $rest }.
+web-review-own = Chacun juge d’après ce qu’il sait lui-même : le total ne fait donc pas toujours 100 %.
 web-review-about = Les chances sont la part de victoire que chacun pouvait espérer d’après ce qu’il savait.
 web-big-screen = Ouvrir le grand écran
 web-big-screen-about = Pour un téléviseur ou une tablette sur la table : on y voit ce que tout le monde peut voir. Les téléphones rejoignent la table par le code QR et gardent leurs secrets.

@@ -22,7 +22,7 @@ def lay(page: Page, server: str, players: int, roles: bool = True) -> None:
     box.get_by_label("Bots", exact=True).check()
     box.get_by_label("How many players?").select_option(str(players))
     if not roles:
-        box.get_by_label("Tokens").select_option("false")
+        box.get_by_role("group", name="Tokens").get_by_label("without effects").check()
     box.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(PICK)
 

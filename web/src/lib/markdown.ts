@@ -1,6 +1,6 @@
 // As much Markdown as our rules pages use, as data: nothing of a page's text is ever taken for HTML.
 
-export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
+export type Span = { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; anchor: string };
 /** A point of a list, and the points below it. */
 export type Item = { spans: Span[]; points: Span[][] };
 export type Block =
@@ -60,17 +60,18 @@ function table(lines: string[]): Block {
   return { kind: "table", head, rows: rest };
 }
 
-/** Bold, italic and code; links show their words only. */
+/** Bold, italic, code, and links to another rule; links to anywhere else show their words only. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
-  const plain = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
-  const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
+  const plain = text.replace(/\[([^\]]+)\]\([^#)][^)]*\)/g, "$1");
+  const pattern = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(#([\w-]+)\)/g;
   let from = 0;
   for (const match of plain.matchAll(pattern)) {
     if (match.index > from) found.push({ kind: "text", text: plain.slice(from, match.index) });
-    const [whole, strong, em, code] = match;
+    const [whole, strong, em, code, link, anchor] = match;
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (em !== undefined) found.push({ kind: "em", text: em });
+    else if (link !== undefined) found.push({ kind: "link", text: link, anchor: anchor ?? "" });
     else found.push({ kind: "code", text: code ?? "" });
     from = match.index + whole.length;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beat } from "../testing/fake-table";
-import { facts, question } from "./question";
+import { facts, nameless, question } from "./question";
 import { bundle, Speaker } from "./texts";
 
 const say = new Speaker(
@@ -43,6 +43,14 @@ describe("a question", () => {
   it("is left out where something would be missing in it", () => {
     expect(question(beat({ view: { phase: "needs-more" }, moves: ["x"] }), 0, say)).toBeNull();
   });
+});
+
+it("needs no name for somebody who is alone on their side", () => {
+  expect(nameless("Ann: go or stay?", "Ann")).toBe("Go or stay?");
+  expect(nameless("Ann\u00a0: aller ou rester\u00a0?", "Ann")).toBe("Aller ou rester\u00a0?");
+  expect(nameless("Ann, which digit?", "Ann")).toBe("Which digit?");
+  expect(nameless("Anna: go?", "Ann")).toBe("Anna: go?");
+  expect(nameless("What does Ann throw?", "Ann")).toBe("What does Ann throw?");
 });
 
 it("facts are named by the way to them", () => {

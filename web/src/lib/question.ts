@@ -28,6 +28,12 @@ export function question(beat: Beat, seat: number | null, say: Speaker): string 
   return null;
 }
 
+/** The same question without the name it begins with, for somebody who knows who they are. */
+export function nameless(asked: string, name: string): string {
+  const rest = asked.startsWith(name) ? /^\s*[,:]\s*(.+)$/s.exec(asked.slice(name.length))?.[1] : undefined;
+  return rest === undefined ? asked : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Of each word whether it can be said now, and the smallest and largest number where moves are numbers. */
 function possible(moves: readonly string[], words: readonly string[]): Arguments {
   const found: Arguments = {};

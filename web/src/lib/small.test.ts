@@ -44,6 +44,14 @@ describe("a rules page", () => {
       ["text", " <b>d</b> e"],
     ]);
   });
+
+  it("leads from one rule to another", () => {
+    expect(spans("a [part](#turn), b")).toEqual([
+      { kind: "text", text: "a " },
+      { kind: "link", text: "part", anchor: "turn" },
+      { kind: "text", text: ", b" },
+    ]);
+  });
 });
 
 it("a move is found by any of its words, without accents", () => {
