@@ -329,6 +329,7 @@ web-forget-about = Alles über dich kann vergessen werden: dein Name und deine T
 web-forget = Mich vergessen
 web-forget-sure = Ja, mich für immer vergessen
 
+web-have-code = Ich habe einen Code
 web-code = Hast du die fünf Buchstaben eines Tisches?
 web-join = Mitmachen
 web-my-tables = Meine Tische

@@ -332,6 +332,7 @@ web-forget-about = We can forget everything about you: your name and your tables
 web-forget = Forget me
 web-forget-sure = Yes, forget me for good
 
+web-have-code = I have a code
 web-code = Have a table’s five-letter code?
 web-join = Join
 web-my-tables = My tables

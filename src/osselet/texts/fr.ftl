@@ -344,6 +344,7 @@ web-forget-about = Tout ce qui vous concerne peut être oublié : votre nom et 
 web-forget = M’oublier
 web-forget-sure = Oui, m’oublier pour de bon
 
+web-have-code = J’ai un code
 web-code = Vous avez les cinq lettres d’une table ?
 web-join = Rejoindre
 web-my-tables = Mes tables
