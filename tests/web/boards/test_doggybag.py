@@ -92,7 +92,7 @@ def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
     for left in (loot - 1, loot - 2):
         back.click()
         expect(bob.locator(".board .bone[data-at=tray]")).to_have_count(left)
-    assert tray(bob) == sorted(first, key=COLOURS.index)[: loot - 2]
+    assert tray(bob) == sorted(sorted(first, key=COLOURS.index)[: loot - 2])
     kept = tray(bob)
     bob.reload()
     bob.wait_for_selector(PICK)
@@ -127,3 +127,13 @@ def test_a_greyed_token_tells_why(server, browser):
     lay(page, server, 2)
     page.locator(".board").get_by_role("button", name="5, Scout").click(force=True)  # disabled, but it answers
     expect(page.get_by_text("First you have to put bones into the bag.")).to_be_visible()
+
+
+def test_the_tray_has_a_place_for_each_bone_still_to_go(server, browser):
+    page = browser.device()
+    page.goto(server)
+    page.locator("[data-game=doggybag] .learn").click()
+    places = page.locator(".board circle.slot")
+    expect(places).to_have_count(2)
+    page.get_by_role("button", name="Do it for me").click()
+    expect(places).to_have_count(1)
