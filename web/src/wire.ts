@@ -270,6 +270,12 @@ export interface Advice {
   type: "advice";
   id: string;
   opinions: Opinion[];
+  /** How many of the first are as good as equal. */
+  even: number;
+  /** Worked out over all that chance can bring; each move tried in guessed worlds; or games thought through. */
+  way: "exact" | "worlds" | "tries";
+  /** How many worlds, or games. */
+  tries: number;
 }
 
 /** Who is here. */

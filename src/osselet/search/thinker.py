@@ -152,8 +152,8 @@ class Thinker:
         )  # fmt: skip
 
     def _grow_in_time(self, sight: Sight, effort: Effort, seconds: float) -> None:
-        """A slice at a time, each as long as the last ones say it may be."""
-        started, done, size = time.perf_counter(), 0, 8
+        """A slice at a time, each as long as the last ones say it may be; plain rules may be slow in the first too."""
+        started, done, size = time.perf_counter(), 0, 1 if self._plain else 8
         while done < effort.iterations:
             size = min(size, effort.iterations - done)
             self._grow(sight, effort, size)

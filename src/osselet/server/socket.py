@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from osselet.bots.advice import advice
 from osselet.core.errors import OsseletError
 from osselet.server.entries import Entries
 from osselet.server.hall import Hall, Live, encode
@@ -356,13 +357,9 @@ class Connection:
         if not self._house.advising.take(self._address):
             raise Refusal("too-fast")
         thought = await self._house.steward.advise(game, held)
-        words = held.engine.words
-        opinions = [
-            messages.Opinion(words.name(move), visits, round(share, 3))
-            for move, visits, share in zip(thought.moves, thought.visits, thought.shares, strict=True)
-        ]
-        opinions.sort(key=lambda one: (-one.visits, -one.share))
-        self._tell(messages.Advice(id=asked.id, opinions=opinions[:10]))
+        words, found = held.engine.words, advice(game, thought)
+        opinions = [messages.Opinion(words.name(one.move), one.visits, round(one.share, 3)) for one in found.moves[:10]]
+        self._tell(messages.Advice(id=asked.id, opinions=opinions, even=found.even, way=found.way, tries=found.tries))
 
     def restart(self, seconds: float) -> None:
         """Says that the server goes down for a moment."""

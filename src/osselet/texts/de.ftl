@@ -382,7 +382,7 @@ web-public = Alle finden diesen Tisch im Schrank
 web-watching = Andere dürfen zusehen
 web-hints = Tipps sind erlaubt
 web-draw-seats = Plätze auslosen
-web-real-dice = Wir werfen echte Würfel oder Knöchel und geben ein, was sie zeigen
+web-real-dice = Wir würfeln oder ziehen in echt und geben ein, was kommt
 web-lay = Tisch decken
 
 web-table = Tisch
@@ -497,7 +497,13 @@ web-missed-before = … und davor { $count ->
 }
 web-watch-it = Ansehen
 web-fine = Alles klar
-web-advice-about = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
+web-advice-near = Etwa gleich gut: { $moves }.
+web-advice-even = Kein Zug sticht heraus: Diese sind etwa gleich gut.
+web-advice-all = Kein Zug sticht heraus: Alle { $count } sind etwa gleich gut ({ $share }).
+web-advice-exact = Der Anteil sagt, wie viel vom Sieg zu erwarten ist, genau ausgerechnet über alles, was der Zufall in diesem Zug bringen kann.
+web-advice-worlds = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat jeden Zug in { $tries } Lagen erwogen, die zu dem passen, was du weißt.
+web-advice-tries = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
+web-advice-first = Das ist nur ein erster Eindruck: Der Tipp läuft noch warm. Frag in einer Minute noch einmal.
 web-how-decided = Wie es sich entschied
 web-replay = Noch einmal ansehen
 web-replay-of = { $game }, noch einmal

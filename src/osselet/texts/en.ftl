@@ -385,7 +385,7 @@ web-public = Everybody can find this table in the cabinet
 web-watching = Others may watch
 web-hints = Hints are allowed
 web-draw-seats = Draw lots for the seats
-web-real-dice = We throw real dice or bones and enter what they show
+web-real-dice = We throw or draw for real and enter what comes
 web-lay = Open the table
 
 web-table = Table
@@ -500,7 +500,13 @@ web-missed-before = … and before that { $count ->
 }
 web-watch-it = Watch it
 web-fine = Got it
-web-advice-about = The percentage is the share of the victory you can expect: the hint played the game out { $tries } times in its head, knowing only what you know.
+web-advice-near = About as good: { $moves }.
+web-advice-even = No move stands out: these are about equal.
+web-advice-all = No move stands out: all { $count } are about equal ({ $share }).
+web-advice-exact = The percentage is the share of the victory you can expect, worked out exactly over everything chance can bring this turn.
+web-advice-worlds = The percentage is the share of the victory you can expect: the hint weighed every move in { $tries } layouts that fit what you know.
+web-advice-tries = The percentage is the share of the victory you can expect: the hint thought the game through { $tries } times, knowing only what you know.
+web-advice-first = This is only a first guess: the hint is still warming up. Ask again in a minute.
 web-how-decided = How it was decided
 web-replay = Watch it again
 web-replay-of = { $game }, once more

@@ -397,7 +397,7 @@ web-public = Tout le monde voit cette table dans l’armoire
 web-watching = Les spectateurs sont admis
 web-hints = Les conseils sont permis
 web-draw-seats = Tirer les places au sort
-web-real-dice = Nous lançons de vrais dés ou osselets et indiquons le résultat
+web-real-dice = Nous lançons ou piochons pour de vrai et indiquons le résultat
 web-lay = Dresser la table
 
 web-table = Table
@@ -518,7 +518,13 @@ web-missed-before = … et, avant cela, { $count ->
 }
 web-watch-it = Revoir
 web-fine = Compris
-web-advice-about = Le pourcentage est la part de victoire à espérer : le robot a imaginé la suite { $tries } fois, sans rien savoir de plus que vous.
+web-advice-near = À peu près aussi bon : { $moves }.
+web-advice-even = Aucun coup ne se détache : ceux-ci se valent à peu près.
+web-advice-all = Aucun coup ne se détache : les { $count } se valent à peu près ({ $share }).
+web-advice-exact = Le pourcentage est la part de victoire à espérer, calculée exactement sur tout ce que le hasard peut amener ce tour-ci.
+web-advice-worlds = Le pourcentage est la part de victoire à espérer : le robot a pesé chaque coup dans { $tries } situations possibles d’après ce que vous savez.
+web-advice-tries = Le pourcentage est la part de victoire à espérer : le robot a imaginé la suite { $tries } fois, sans rien savoir de plus que vous.
+web-advice-first = Ce n’est qu’une première idée : le robot s’échauffe encore. Redemandez dans une minute.
 web-how-decided = Comment tout s’est joué
 web-replay = Revoir la partie
 web-replay-of = { $game } : revoir la partie

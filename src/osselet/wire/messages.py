@@ -286,6 +286,12 @@ class Advice(Notice, tag="advice"):
 
     id: str
     opinions: list[Opinion]
+    even: int
+    """How many of the first are as good as equal."""
+    way: Literal["exact", "worlds", "tries"]
+    """Worked out over all that chance can bring; each move tried in guessed worlds; or games thought through."""
+    tries: int
+    """How many worlds, or games."""
 
 
 class Presence(Notice, tag="presence"):

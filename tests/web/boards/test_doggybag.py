@@ -127,3 +127,13 @@ def test_a_greyed_token_tells_why(server, browser):
     lay(page, server, 2)
     page.locator(".board").get_by_role("button", name="5, Scout").click(force=True)  # disabled, but it answers
     expect(page.get_by_text("First you have to put bones into the bag.")).to_be_visible()
+
+
+def test_the_tray_has_a_place_for_each_bone_still_to_go(server, browser):
+    page = browser.device()
+    page.goto(server)
+    page.locator("[data-game=doggybag] .learn").click()
+    places = page.locator(".board circle.slot")
+    expect(places).to_have_count(2)
+    page.get_by_role("button", name="Do it for me").click()
+    expect(places).to_have_count(1)

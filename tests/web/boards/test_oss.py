@@ -110,6 +110,30 @@ def test_a_card_can_be_laid_figure_first_and_unpicked(server, browser):
     expect(page.locator(HAND)).to_have_count(4)
 
 
+def test_what_a_pointer_rests_on_is_explained_and_stays_where_it_is(server, browser):
+    page = browser.device()
+    sit_down(page, server)
+    duel, table = page.locator("g[role=presentation]").nth(3), page.locator(".cloth > svg")
+    before = table.bounding_box()
+    for figure in range(4):
+        page.locator("g[role=presentation]").nth(figure).hover()
+        expect(page.locator(".explained")).to_be_visible()
+        assert table.bounding_box() == before
+    expect(duel.locator("[data-pick]")).to_have_count(0)  # nothing is ever laid on a duel
+
+
+def test_a_hint_puts_one_star_at_most_on_figures_and_hand(server, browser):
+    page = browser.device()
+    sit_down(page, server)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".advice")
+    told = page.locator(".advice").inner_text()
+    best = 0 if "stands out" in told else 2  # on the card, and on the figure
+    expect(page.locator(".cloth text", has_text="★")).to_have_count(best)
+    shares = [int(one.rstrip("%")) for one in page.locator(".advice .number").all_inner_texts()]
+    assert shares == sorted(shares, reverse=True)
+
+
 def test_hands_of_others_are_drawn_face_down(server, browser):
     ann = browser.device()
     address = sit_down(ann, server, players=3)

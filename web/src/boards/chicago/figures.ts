@@ -49,8 +49,9 @@ export const HATS = [
 
 export const KEPI = "M-4.5-5.2-5-9.6c3-1.5 7-1.5 10 0l-.5 4.4c1 .4 1.5.9 1.3 1.3-3.3-1-8.3-1-11.6 0-.2-.4.3-.9 1.3-1.3z";
 
-/** Bars before whoever is arrested. */
-export const BARS = "M-6.5-10.5V8.6M-2.2-10.5V8.6M2.2-10.5V8.6M6.5-10.5V8.6M-7.8-9.5H7.8M-7.8 7.6H7.8";
+/** The window of a prison, and its bars before the face of whoever is arrested: the number below stays free. */
+export const CELL = "M-6.8-9.8H6.8V.4H-6.8z";
+export const BARS = `${CELL}M-3.4-9.8V.4M0-9.8V.4M3.4-9.8V.4`;
 
 /** A padlock, for policemen who may not move again. */
 export const LOCK = "M-3.6-.6h7.2v5.4h-7.2zM-2.2-.6v-1.6a2.2 2.2 0 0 1 4.4 0v1.6";

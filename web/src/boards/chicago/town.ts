@@ -41,7 +41,7 @@ export interface Town {
   height: number;
   /** How much of it, at the top, is for the reserve alone: it is left out while nobody waits there. */
   spare: number;
-  /** Letters of the rows, beside their first cells. */
+  /** Letters of the rows, beside their first cells; below them where the town is turned. */
   letters: (Point & { letter: string })[];
   outside: Waiting;
   left: Waiting;
@@ -79,7 +79,9 @@ export function readTown(source: string, upright = false): Town {
   const height = top + length;
   const letters = rows.flatMap((_, row) => {
     const first = cells.find((cell) => cell.row === row);
-    return first ? [{ letter: letter(row), x: first.x - CELL / 2 - 4.5, y: first.y }] : [];
+    if (!first) return [];
+    const place = upright ? { x: first.x, y: first.y + CELL / 2 + 5 } : { x: first.x - CELL / 2 - 4.5, y: first.y };
+    return [{ letter: letter(row), ...place }];
   });
   const at = new Map(cells.map((cell) => [cell.name, cell]));
   return { shape, upright, cells, at, width, height, spare: top && top - STRIP, letters, ...(isHex ? corners(width, height, upright) : strip(width, upright)) };

@@ -21,7 +21,7 @@ interface Shown {
   held: { colour: Colour; at: Point }[];
 }
 
-const top = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + 6 });
+const top = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + 17 });
 
 export function badgesOf({ opinions, say }: Asking, { lay, seat, mine, held }: Shown): Badge[] {
   if (!opinions.length) return [];

@@ -11,6 +11,7 @@ export interface Place {
   dog: Point & { scale: number };
   name: Box;
   token: Point & { radius: number };
+  /** Where the first player's bell hangs: at the collar. */
   first: Point;
   own: boolean;
 }
@@ -173,7 +174,7 @@ function placeOf(box: Box): Place {
     dog: { x: box.x + 24, y: box.y + 22, scale: 1 },
     name: { x: box.x + 48, y: box.y + 3, w: box.w - 92, h: 32 },
     token: { x: box.x + box.w - 22, y: box.y + 20, radius: 18 },
-    first: { x: box.x + 12, y: screen.y + screen.h - 12 },
+    first: { x: box.x + 24, y: box.y + 33 },
     own: false,
   };
 }
@@ -247,7 +248,7 @@ function lineOf(box: Box, open: boolean): Place {
     dog: { x: box.x + 19, y: box.y + 21, scale: 0.85 },
     name: { x: box.x + 42, y: box.y + 4, w: 74, h: 36 },
     token: { x: box.x + box.w - 20, y: box.y + 22, radius: 18 },
-    first: { x: box.x + 12, y: box.y + 34 },
+    first: { x: box.x + 19, y: box.y + 32 },
     own: false,
   };
 }
@@ -257,7 +258,7 @@ function ownTall(box: Box): Place {
     box,
     dog: { x: box.x + 21, y: box.y + 23, scale: 0.95 },
     name: { x: box.x + 44, y: box.y + 5, w: 84, h: 36 },
-    first: { x: box.x + 13, y: box.y + 37 },
+    first: { x: box.x + 21, y: box.y + 37 },
     token: { x: box.x + box.w - 24, y: box.y + 24, radius: 21 },
     front: { x: box.x + 128, y: box.y + 3, w: box.w - 176, h: 42 },
     screen: { x: box.x + 4, y: box.y + 68, w: box.w - 8, h: 58 },

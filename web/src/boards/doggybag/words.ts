@@ -32,15 +32,10 @@ export function dogInWords(table: Table, seat: number, say: Speaker): string {
 
 export const tokenInWords = (role: number, say: Speaker): string => `${role}, ${say.say("role-name", { role })}`;
 
-/** How many of the best moves are marked. */
-const MARKED = 3;
-
-/** What a strong player thinks of a move, as a share, or a lesson's mark; null where it is not among the best. */
+/** What a strong player thinks of the best of these moves, as a share, or a lesson's mark; null where none is among the best. */
 export function shareOf(opinions: readonly Mark[], fits: (move: string) => boolean, say: Speaker): string | null {
-  const best = opinions.slice(0, MARKED).filter((one) => fits(one.move));
-  if (!best.length) return null;
-  const isWanted = best.some((one) => one.share === null);
-  return inSigns(isWanted ? null : best.reduce((total, one) => total + (one.share ?? 0), 0), say.language);
+  const best = opinions.find((one) => fits(one.move));
+  return best ? inSigns(best, say.language) : null;
 }
 
 export const percent = (share: number, say: Speaker): string =>

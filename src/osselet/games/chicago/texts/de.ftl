@@ -215,6 +215,7 @@ board-francs = { $francs } F
 
 board-label = Die Stadt von oben
 board-cell = { $cell }: { $what }
+board-turned = Für deinen Bildschirm gedreht: Reihe a ist links, Platz 1 unten.
 board-street = Straße
 board-taken-house = das Haus ist fort
 board-put-back-house = Haus, geöffnet und zurückgestellt
@@ -251,6 +252,7 @@ board-help-m10 = Geld: 10.000 Francs.
 board-help-m20 = Geld: 20.000 Francs.
 board-help-m50 = Geld: 50.000 Francs.
 board-help-m100 = Geld: 100.000 Francs.
+board-real = Wir sehen unter echten Häusern nach und geben ein, was wir finden
 lesson-enter = Du bist ein Dieb, { $three } ist die Polizei. Niemand weiß, was in den Häusern steckt. Komm durch das Tor a4 in die Stadt.
 lesson-rob = In einem Zug gehst du oder raubst ein Haus neben dir aus. Hier steht eins: Öffne a3.
 lesson-more = 50.000 Francs, und nur du weißt es. { $one } hat ein Polizeihaus geöffnet: Ein Polizist steht in der Stadt, und die Polizei darf ziehen. Er ist noch weit weg: Öffne b5.

@@ -215,6 +215,7 @@ board-francs = { $francs } F
 
 board-label = The town from above
 board-cell = { $cell }: { $what }
+board-turned = Turned to fit your screen: row a is on the left, place 1 at the bottom.
 board-street = street
 board-taken-house = the house is gone
 board-put-back-house = house, opened and put back
@@ -251,6 +252,7 @@ board-help-m10 = Money: 10,000 francs.
 board-help-m20 = Money: 20,000 francs.
 board-help-m50 = Money: 50,000 francs.
 board-help-m100 = Money: 100,000 francs.
+board-real = We look under real houses and enter what we find
 lesson-enter = You are a thief, { $three } is the Police. Nobody knows what is in the houses. Enter the town by gate a4.
 lesson-rob = On your turn you either move or rob a house beside you. There is one right here: open a3.
 lesson-more = 50,000 francs, and only you know it. { $one } has opened a police house: a policeman is now in town, and the Police may move. He is still far from you: open b5.

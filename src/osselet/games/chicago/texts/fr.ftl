@@ -218,6 +218,7 @@ board-francs = { $francs } F
 
 board-label = La ville vue d’en haut
 board-cell = { $cell } : { $what }
+board-turned = Tournée pour votre écran : la rangée a est à gauche, la place 1 en bas.
 board-street = rue
 board-taken-house = la maison n’est plus là
 board-put-back-house = maison ouverte puis remise
@@ -254,6 +255,7 @@ board-help-m10 = Argent : 10 000 francs.
 board-help-m20 = Argent : 20 000 francs.
 board-help-m50 = Argent : 50 000 francs.
 board-help-m100 = Argent : 100 000 francs.
+board-real = Nous regardons sous de vraies maisons et indiquons ce que nous trouvons
 lesson-enter = Vous êtes un voleur, { $three } est la Police. Personne ne sait ce que cachent les maisons. Entrez en ville par la porte a4.
 lesson-rob = À votre tour, vous avancez ou vous cambriolez une maison voisine. En voici une : ouvrez a3.
 lesson-more = 50 000 francs, et personne d’autre ne le sait. { $one } a ouvert une maison Police : un policier est en ville, et la Police peut jouer. Il est encore loin de vous : ouvrez b5.

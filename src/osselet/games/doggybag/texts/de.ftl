@@ -370,3 +370,4 @@ board-about-white = Hühnerknochen, weiß: 1 Punkt
 board-about-red = Rinderknochen, rot: 2 Punkte
 board-about-yellow = Markknochen, gelb: 3 Punkte
 board-about-black = Fauler Knochen, schwarz: kein Punkt; er weckt Fagin, und beim dritten fliegst du raus
+board-real = Wir werfen echte Münzen, ziehen aus einem echten Beutel und geben ein, was kommt

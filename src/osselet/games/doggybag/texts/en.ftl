@@ -359,3 +359,4 @@ board-about-white = Chicken bone, white: 1 point
 board-about-red = Beef bone, red: 2 points
 board-about-yellow = Marrowbone, yellow: 3 points
 board-about-black = Rotten bone, black: no points; it wakes Fagin, and the third throws you out
+board-real = We toss real coins, draw from a real bag and enter what comes

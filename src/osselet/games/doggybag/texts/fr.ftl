@@ -362,3 +362,4 @@ board-about-white = Os de poulet, blanc : 1 point
 board-about-red = Os de bœuf, rouge : 2 points
 board-about-yellow = Os à moelle, jaune : 3 points
 board-about-black = Os faisandé, noir : aucun point ; il réveille Fagin, et le troisième vous met à la porte
+board-real = Nous lançons de vraies pièces, piochons dans un vrai sac et indiquons le résultat

@@ -128,6 +128,7 @@ board-would-takes = ganz vorn: bekäme einen Knochen, wäre die Runde jetzt zu E
 board-winner = Sieg
 board-box = Die Schachtel mit den verlorenen Knochen: { board-bones }
 board-dark-dog = Der dunkle Hund: { $player } beginnt die Runde
+board-real = Wir werfen echte Würfel und geben ein, was sie zeigen
 
 lesson-run = Der weiße Hund ist hinter euch allen her, und wer ganz hinten ist, zahlt. Deine weißen Würfel ergeben 7: Lauf!
 lesson-dare = { $one } kam auf dein Feld und schob dich eins zurück. So warst du dem Hund am nächsten und hast einen Knochen an die Figur ganz vorn gezahlt. Und jetzt nur eine 3? Wag auch die schwarzen Würfel!

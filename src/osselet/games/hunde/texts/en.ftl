@@ -134,6 +134,7 @@ board-would-takes = farthest ahead: would take a bone if the round ended now
 board-winner = winner
 board-box = The box, with { board-bones } lost for good
 board-dark-dog = The dark dog: { $player } begins the round
+board-real = We throw real dice and enter what they show
 
 lesson-run = The white dog is after you all, and the last one pays. Your white dice make 7: run!
 lesson-dare = { $one } landed on your space and pushed you back one. That left you nearest to the dog, so you paid a bone to the runner farthest ahead. And now only 3? Risk the black dice as well!

@@ -130,6 +130,7 @@ board-would-takes = au plus loin : prendrait un os si la manche finissait maint
 board-winner = gagne
 board-box = La boîte, avec les os perdus : { board-bones }
 board-dark-dog = Le chien foncé : { $player } commence la manche
+board-real = Nous lançons de vrais dés et indiquons le résultat
 
 lesson-run = Le chien blanc vous poursuit tous, et le dernier paie. Vos dés blancs font 7 : courez !
 lesson-dare = { $one } a pris votre place, et vous avez reculé d’une case. Vous étiez donc le plus près du chien, et vous avez payé un os au plus éloigné. Et maintenant, 3 seulement ? Osez aussi les dés noirs !

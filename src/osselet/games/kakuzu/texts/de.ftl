@@ -105,6 +105,7 @@ board-pencil-help = Wähle einen Stein, auf dem du etwas notieren willst. Deine 
 board-pencil-on = Auf { $cell }: Wähle eine Ziffer einmal, um sie zu notieren, zweimal, um sie zu streichen. Das siehst nur du.
 board-note = { $digit } notieren
 board-erase = Löschen
+board-real = Wir ziehen die Ziffern aus einem echten Beutel und geben sie ein
 
 lesson-sure = Unter den Steinen liegt ein fertiges Sudoku. Du hast eine 5 gezogen: Decke ein Feld auf, auf dem eine liegt, und der Stein gehört dir. Sieh dir den mittleren Block an: Die vier Fünfen ringsum sperren zwei Zeilen und zwei Spalten. Nur r4c6 bleibt übrig.
 lesson-guess = Richtig, und du ziehst noch einmal: eine 7. Im Block oben in der Mitte liegt sie auf r1c4 oder r1c6, niemand weiß, wo. Versuch es mit r1c4.

@@ -108,6 +108,7 @@ board-pencil-help = Choose a stone to write on. Only you see your notes.
 board-pencil-on = On { $cell }: choose a digit once to note it, twice to cross it out. Only you see it.
 board-note = Pencil { $digit }
 board-erase = Erase
+board-real = We draw the digits from a real bag and enter them
 
 lesson-sure = A finished sudoku lies under the stones. You drew a 5: lift a stone that hides one, and it is yours. Look at the middle box: the four fives around it block two rows and two columns. Only r4c6 is left.
 lesson-guess = Right, and you draw again: a 7. In the top middle box it lies under r1c4 or r1c6; nobody can tell which. Try r1c4.

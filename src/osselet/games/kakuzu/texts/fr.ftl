@@ -102,6 +102,7 @@ board-pencil-help = Choisissez une pierre où écrire. Personne d’autre ne voi
 board-pencil-on = Sur { $cell } : un chiffre une fois, il est noté ; deux fois, il est barré. Personne d’autre ne le voit.
 board-note = Écrire { $digit }
 board-erase = Effacer
+board-real = Nous piochons les chiffres dans un vrai sac et les indiquons
 
 lesson-sure = Un sudoku terminé dort sous les pierres. Vous avez tiré un 5 : soulevez une pierre qui en cache un, et elle est à vous. Regardez le carré du milieu : les quatre 5 autour bloquent deux lignes et deux colonnes. Il ne reste que r4c6.
 lesson-guess = Juste, et vous tirez encore : un 7. Dans le carré du haut au milieu, il est sous r1c4 ou r1c6, impossible de savoir. Essayez r1c4.

@@ -248,6 +248,7 @@ board-pay = Eine Karte zahlen und es noch einmal versuchen?
 board-chance = ✓ ist deine Chance, es allein zu schaffen.
 board-worked = Geschafft!
 board-not-worked = Nicht geschafft. Wie viele Knochen?
+board-real = Wir nehmen echte Karten und Knochen und geben ein, was kommt
 
 describe-aslik = Die Knochen einzeln aufheben, während der Vater fliegt.
 describe-ehfel = Alle Knochen in der Hand: bei jedem Wurf nur einen ablegen.

@@ -243,6 +243,7 @@ board-pay = Pay a card and try again?
 board-chance = ✓ is your chance of doing it on your own.
 board-worked = It worked!
 board-not-worked = It did not work. How many bones?
+board-real = We use real cards and bones and enter what comes
 
 describe-aslik = Pick the bones up one by one while the Jack flies.
 describe-ehfel = Start with all the bones in your hand: put just one down at each throw.

@@ -243,6 +243,7 @@ board-pay = Payer une carte et recommencer ?
 board-chance = ✓ : vos chances d’y arriver en solo.
 board-worked = C’est réussi !
 board-not-worked = C’est raté. Combien d’osselets ?
+board-real = Nous prenons de vraies cartes et de vrais osselets et indiquons ce qui vient
 
 describe-aslik = Ramasser les osselets un à un pendant que le Père vole.
 describe-ehfel = Tous les osselets en main : en lâcher un, un seul, à chaque lancer.
