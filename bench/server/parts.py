@@ -30,14 +30,14 @@ class Size:
 
 WHOLE = Size(
     rounds=5,
-    flat_out=Load(tables=100, seconds=12, warm=3, every=0, spares=500),
+    flat_out=Load(tables=100, seconds=12, warm=3, every=0, spares=1000),
     paced=Load(tables=1000, seconds=60, warm=10, every=0, spares=0),
     kills=20,
     crash_tables=40,
 )
 SHORT = Size(
     rounds=2,
-    flat_out=Load(tables=100, seconds=5, warm=2, every=0, spares=100),
+    flat_out=Load(tables=100, seconds=5, warm=2, every=0, spares=400),
     paced=Load(tables=1000, seconds=10, warm=5, every=0, spares=0),
     kills=3,
     crash_tables=20,

@@ -3,8 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from osselet.core.errors import OptionError, ScriptError
 from osselet.core.options import whole
@@ -13,8 +12,7 @@ from osselet.core.vocabulary import Vocabulary
 SEED_BITS = 128
 
 
-@dataclass(frozen=True)
-class Outcomes:
+class Outcomes(NamedTuple):
     """What chance can bring now: ids, and their weights where they are not all alike."""
 
     words: Vocabulary

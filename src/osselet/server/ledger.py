@@ -3,7 +3,6 @@
 import hashlib
 import secrets
 from collections import deque
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -54,8 +53,7 @@ _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Snapshot).decode
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(msgspec.Struct, frozen=True):
     """What an entry did: for whom there is news, and since how many steps."""
 
     entry: Entries
@@ -241,6 +239,9 @@ class Ledger:
 
         Where several choose at once, what one of them does leaves the others' question as it was.
         """
+        if self.game.rules.ask is None:
+            self._asked = self._versions[: self.players]
+            return
         mine = entry.seat if isinstance(entry, Played | Sealed | Undone) else None
         alone = isinstance(entry, Sealed | Undone) and self._count == count
         offers = [self._offer(seat) for seat in range(self.players)]

@@ -115,7 +115,7 @@ class Telling(Ledger):
         public = self._public()
         version = self.version(seat)
         decides = seat is not None and (public.waits or seat in public.actors)
-        moves = [move.name for move in table.moves(None if public.waits else seat)] if decides else []
+        moves = table.names_of_moves(None if public.waits else seat) if decides else []
         undo = seat is not None and self.stage == "playing" and self._can_undo(table, seat)
         alike = (None if self.game.one_view and self.game.is_open else seat, version, cause, by, since, *moves, undo)
         if alike not in self._beats:

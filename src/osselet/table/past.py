@@ -1,8 +1,9 @@
 """What happened at a table, step by step, and how it looked to whom."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Literal
+
+import msgspec
 
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, SPECTATOR, Line
@@ -15,8 +16,7 @@ Source = Literal["dealt", "typed", "chosen", "clock"]
 """Where a step came from."""
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A step that happened: its id, who decided, the state before it, and its source.
 
     Of a beat only its first step has the state; those of the others are None until asked for.
@@ -106,7 +106,7 @@ class Past:
         while at < count:
             self._engine.play(s, self.steps[at].move)
             at += 1
-            self.steps[at] = replace(self.steps[at], before=pack(s))
+            self.steps[at] = msgspec.structs.replace(self.steps[at], before=pack(s))
         return s
 
     def glance(self, count: int, looker: int) -> State:

@@ -98,11 +98,22 @@ class Table:
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """What a seat may do now, the seat to decide if none is named; none for a seat not to decide."""
-        if seat is None and self.actor == "chance":
-            outcomes = self._engine.outcomes(self._past.state)
-            return [] if outcomes.wide else self._as_moves(outcomes.ids, None)
         seat = self._seat_or_actor(seat)
-        return [] if seat is None else self._as_moves(self.offer(seat), seat)
+        steps = [self.words.step(move, seat) for move in self._open(seat)]
+        return [Move(s.name, s.move, s, self._engine, self.names) for s in steps if s.move is not None]
+
+    def names_of_moves(self, seat: int | None = None) -> list[str]:
+        """The same by name alone, for those who write them out."""
+        return [self.words.name(move) for move in self._open(self._seat_or_actor(seat))]
+
+    def _open(self, seat: int | None) -> Sequence[int]:
+        """The ids of what a seat may do now, or of what chance may bring where people enter it (None)."""
+        if seat is not None:
+            return self.offer(seat)
+        if self.actor != "chance":
+            return ()
+        outcomes = self._engine.outcomes(self._past.state)
+        return () if outcomes.wide else outcomes.ids
 
     def offer(self, seat: int) -> tuple[int, ...]:
         """The ids of what a seat may do now."""
@@ -118,10 +129,6 @@ class Table:
         """What the seat may do: whose time is up has only what the clock plays."""
         late = self._engine.expired(choosing, seat) if self._clock and self._clock.left[seat] <= 0 else None
         return self._engine.moves(choosing) if late is None else [late]
-
-    def _as_moves(self, ids: Sequence[int], seat: int | None) -> list[Move]:
-        steps = [self.words.step(move, seat) for move in ids]
-        return [Move(s.name, s.move, s, self._engine, self.names) for s in steps if s.move is not None]
 
     def _seat_or_actor(self, seat: int | None) -> int | None:
         if seat is None:

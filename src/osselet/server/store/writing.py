@@ -1,8 +1,9 @@
 """Group commit: entries of many tables go to disk in one transaction, and each learns whether it was first."""
 
 import asyncio
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
+
+import msgspec
 
 from osselet.core.errors import OsseletError
 
@@ -31,8 +32,7 @@ class SeatRow(NamedTuple):
     level: int
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(msgspec.Struct, frozen=True):
     """An entry to append, with what the lists of tables show of it."""
 
     table: str
