@@ -51,6 +51,19 @@ def test_only_the_creator_arranges_seats(host: Host) -> None:
         ann.call("POST", f"/api/tables/{table}/shuffle")
 
 
+def test_nobody_at_a_table_is_called_like_another(host: Host) -> None:
+    ann, other = somebody(host, "Ann"), somebody(host, "Ann")
+    table = ann.lay(NewTable(game="hunde", seats=[ME, OPEN, OPEN, OPEN])).table.id
+    ann.sit(table)
+    other.sit(table)
+    seats = ann.call("GET", f"/api/tables/{table}")["seats"]
+    assert [seat.get("name") for seat in seats[:3]] == ["Ann", "Ann 2", "Ann 3"]
+    long = somebody(host, "x" * 24)
+    table = long.lay(NewTable(game="hunde", seats=[ME, OPEN, OPEN])).table.id
+    long.sit(table)
+    assert long.call("GET", f"/api/tables/{table}")["seats"][1]["name"] == "x" * 21 + " 2"
+
+
 def test_who_no_longer_sits_there_sees_no_more_than_a_spectator(host: Host) -> None:
     ann, bob = somebody(host, "Ann"), somebody(host, "Bob")
     table = ann.lay(NewTable(game="doggybag", seats=[ME, OPEN, OPEN], begin=False)).table.id

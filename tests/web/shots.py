@@ -114,7 +114,11 @@ class Photographer:
             if not self._wanted(*(f"replay-{game}-{moment}" for moment in MOMENTS), f"screen-{game}", f"result-{game}"):
                 continue
             players = max(osselet.game(game).players)
-            table = finished(self._device, game, players)
+            try:
+                table = finished(self._device, game, players)
+            except AssertionError as late:
+                self.wrong.append(str(late))
+                continue
             count = self._device.call("GET", f"/api/tables/{table}/history")["count"]
             for moment, part in MOMENTS.items():
                 at = round(part * count)

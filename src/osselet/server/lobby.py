@@ -166,7 +166,8 @@ class Lobby:
             seat = open_seats[0] if wish.seat is None else wish.seat
             if seat not in open_seats:
                 raise Refusal("seat-taken")
-            me = wire.SeatWish(kind="me", name=wish.name)
+            taken = [chair.name for chair in room.chairs]
+            me = wire.SeatWish(kind="me", name=wish.name or _another(name, taken))
             return _reseated(room, {seat: self._keeper(me, table, seat, person, name, seated)})
 
         async with self._hall.holding(table) as live:
@@ -384,6 +385,15 @@ def _reseated(room: Room, changed: dict[int, Keeper]) -> Entries:
 def _forgotten(room: Room, person: str) -> Entries:
     chair = Chair(kind="open") if room.stage == "open" else Chair(kind="bot", level=2)
     return _reseated(room, {seat: Keeper(chair) for seat in room.seats_of(person)})
+
+
+def _another(name: str, taken: list[str]) -> str:
+    """A name, with a number where somebody at the table has it: often the same person, for whoever sits beside."""
+    shown, number = name, 2
+    while shown and shown in taken:
+        shown = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+        number += 1
+    return shown
 
 
 def _bot_for(chair: Chair) -> Chair:

@@ -401,7 +401,7 @@ web-real-dice = Nous lançons ou piochons pour de vrai et indiquons le résultat
 web-lay = Dresser la table
 
 web-table = Table
-web-to-cabinet = Vers l’armoire
+web-to-cabinet = Retour à l’armoire
 web-gone = Cette table n’existe plus.
 web-seats-open = { $count ->
     [one] Une place est encore libre.
@@ -467,7 +467,7 @@ web-leave = Quitter pour de bon
 web-leave-sure = Oui, un robot prend ma place
 web-you-watch = Vous regardez.
 web-why = Pourquoi ne puis-je pas… ?
-web-why-about = Tapez-en un mot et choisissez, ou cliquez sur ce qui est grisé.
+web-why-about = Tapez un mot et choisissez, ou cliquez sur ce qui est grisé.
 web-why-possible = C’est possible maintenant.
 web-board = La table
 web-entry = { $name } : { $value }

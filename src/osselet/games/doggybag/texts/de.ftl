@@ -119,7 +119,7 @@ log-heist = { $player } schleicht zum Beutel und braucht { $goal ->
     [0] keinen Knochen
    *[other] { $goal } Knochen
 }.
-log-draw = { $player } zieht { a-bone } ({ $count } von { $goal }).
+log-draw = { $player } zieht { a-bone } ({ $count } von { $goal }).
 log-reached = { $player } hat es geschafft.
 log-caught = Ein schwarzer Knochen! Fagin wacht auf und erwischt { $player }{ $lost ->
     [0] .
@@ -259,7 +259,7 @@ board-hothead = { $announced ->
     [0] Hitzkopf
    *[other] Hitzkopf: { $announced } Knochen
 }
-board-out = rausgeflogen
+board-out = ist raus
 board-sealed = ✓ gewählt
 board-turn = ist am Zug
 board-first = fängt an
@@ -340,9 +340,9 @@ board-theft = { $player } darf stehlen: { $colour ->
 board-own-screen = Hinter deinem Schirm: { $count } – nur du siehst sie
 board-own-open = Hinter deinem Schirm: { $count }
 board-third = Beim dritten schwarzen Knochen fliegt man raus.
-board-tray = In den Beutel: { $need ->
-    [0] vollständig
-   *[other] noch { $need }
+board-tray = Beutel: { $need ->
+    [0] komplett
+   *[other] noch { $need }
 }
 board-tray-in = Deine Knochen sind im Beutel; die anderen wählen noch.
 board-tray-sealed = Versiegelt, bis alle gewählt haben

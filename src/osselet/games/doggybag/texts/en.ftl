@@ -121,7 +121,7 @@ log-heist = { $player } sneaks up to the bag for { $goal ->
     [one] 1 bone
    *[other] { $goal } bones
 }.
-log-draw = { $player } draws { a-bone } ({ $count } of { $goal }).
+log-draw = { $player } draws { a-bone } ({ $count } of { $goal }).
 log-reached = { $player } has made it.
 log-caught = A black bone! Fagin wakes up and catches { $player }{ $lost ->
     [0] .
@@ -328,7 +328,7 @@ board-own-open = Behind your screen: { $count }
 board-third = The third black bone throws you out.
 board-tray = Into the bag: { $need ->
     [0] complete
-   *[other] { $need } more
+   *[other] { $need } more
 }
 board-tray-in = Your bones are in the bag; the others are still choosing.
 board-tray-sealed = Sealed until all have chosen

@@ -113,7 +113,7 @@ log-heist = { $player } se glisse jusqu’au sac : { $goal ->
     [0] aucun os
    *[other] { $goal } os
 } à tirer.
-log-draw = { $player } tire { a-bone } ({ $count } sur { $goal }).
+log-draw = { $player } tire { a-bone } ({ $count } sur { $goal }).
 log-reached = { $player } a réussi son coup.
 log-caught = Un os noir ! Fagin se réveille et attrape { $player }{ $lost ->
     [0] .
@@ -334,7 +334,7 @@ board-own-open = Derrière votre paravent : { $count }
 board-third = Au troisième os noir, on est à la porte.
 board-tray = Pour le sac : { $need ->
     [0] complet
-   *[other] encore { $need }
+   *[other] encore { $need }
 }
 board-tray-in = Vos os sont dans le sac ; les autres choisissent encore.
 board-tray-sealed = Scellé jusqu’à ce que chacun ait choisi

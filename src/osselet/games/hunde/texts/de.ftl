@@ -101,8 +101,8 @@ board-run = { $fate ->
 }
 board-black-too = Auch schwarz würfeln
 board-risk = { $dogs ->
-    [0] zwei Hunde kosten einen Knochen ({ $busts } von 36)
-   *[other] noch ein Hund kostet einen Knochen ({ $busts } von 36)
+    [0] zwei Hunde kosten einen Knochen ({ $busts } von 36)
+   *[other] noch ein Hund kostet einen Knochen ({ $busts } von 36)
 }
 board-throws = { $player } wirft die { $colour ->
     [black] schwarzen

@@ -107,8 +107,8 @@ board-run = { $fate ->
 }
 board-black-too = Throw black too
 board-risk = { $dogs ->
-    [0] two dogs cost a bone ({ $busts } in 36)
-   *[other] one more dog costs a bone ({ $busts } in 36)
+    [0] two dogs cost a bone ({ $busts } in 36)
+   *[other] one more dog costs a bone ({ $busts } in 36)
 }
 board-throws = { $player } throws the { $colour ->
     [black] black

@@ -104,8 +104,8 @@ board-run = { $fate ->
 }
 board-black-too = Lancer les noirs aussi
 board-risk = { $dogs ->
-    [0] deux chiens coûtent un os ({ $busts } fois sur 36)
-   *[other] un chien de plus coûte un os ({ $busts } fois sur 36)
+    [0] deux chiens coûtent un os ({ $busts } fois sur 36)
+   *[other] un chien de plus coûte un os ({ $busts } fois sur 36)
 }
 board-throws = { $player } lance les dés { $colour ->
     [black] noirs
