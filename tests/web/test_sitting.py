@@ -130,7 +130,8 @@ def test_a_big_screen_and_phones(server, browser, laid):
     heard = Heard(big)
     big.reload()
     big.get_by_role("heading", name="Join with your phone").wait_for()
-    assert big.get_by_alt_text("The link as a QR code").evaluate("image => image.naturalWidth > 0")
+    code = big.get_by_alt_text("The link as a QR code")
+    assert code.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
     assert len(big.locator(".code").inner_text()) == 5
     shot(big, "screen-waiting")
     screen.get_by_role("button", name="Stand up").click()

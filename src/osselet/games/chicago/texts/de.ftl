@@ -201,7 +201,13 @@ board-loot = { $size ->
 }
 board-car = Auto
 board-car-unknown = Auto?
-board-officers = { $town } in der Stadt, { $waiting } wartend, { $frozen } gebunden
+board-officers = { $town } in der Stadt{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } wartend
+}{ $frozen ->
+    [0] {""}
+   *[other] , { $frozen } gebunden
+}
 board-moves = { $moves ->
     [one] noch 1 Bewegung
    *[other] noch { $moves } Bewegungen

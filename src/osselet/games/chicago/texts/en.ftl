@@ -201,7 +201,13 @@ board-loot = { $size ->
 }
 board-car = car
 board-car-unknown = car?
-board-officers = { $town } in town, { $waiting } waiting, { $frozen } immobilised
+board-officers = { $town } in town{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } waiting
+}{ $frozen ->
+    [0] {""}
+   *[other] , { $frozen } immobilised
+}
 board-moves = { $moves ->
     [one] 1 move left
    *[other] { $moves } moves left

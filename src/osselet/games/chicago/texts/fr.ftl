@@ -201,9 +201,13 @@ board-loot = { $size ->
 }
 board-car = voiture
 board-car-unknown = voiture ?
-board-officers = { $town } en ville, { $waiting } à placer, { $frozen } immobilisé{ $frozen ->
-    [one] {""}
-   *[other] s
+board-officers = { $town } en ville{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } à placer
+}{ $frozen ->
+    [0] {""}
+    [one] , { $frozen } immobilisé
+   *[other] , { $frozen } immobilisés
 }
 board-moves = { $moves ->
     [one] encore { $moves } coup

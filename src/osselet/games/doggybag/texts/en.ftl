@@ -121,7 +121,7 @@ log-heist = { $player } sneaks up to the bag for { $goal ->
     [one] 1 bone
    *[other] { $goal } bones
 }.
-log-draw = { $player } draws { a-bone } ({ $count } of { $goal }).
+log-draw = { $player } draws { a-bone } ({ $count } of { $goal }).
 log-reached = { $player } has made it.
 log-caught = A black bone! Fagin wakes up and catches { $player }{ $lost ->
     [0] .
