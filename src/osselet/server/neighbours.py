@@ -24,8 +24,6 @@ AT_ONCE = 64
 BACKLOG = 16
 WAKING = 0.05
 """Seconds between looks for workers that are starting."""
-GATHERING = 0.01
-"""Seconds for which news is gathered: most tables are looked at in one place only, and nobody waits for it."""
 PEER = struct.Struct("3i")
 """Process, user and group of who is at the other end."""
 
@@ -146,9 +144,9 @@ class Neighbours:
         return self._send(self.keeper(table), _encode(handed), connection)
 
     def publish(self, table: str, seq: int) -> None:
-        """Tells the others, all that happens within a moment together."""
+        """Tells the others before they hear a hello from who sat down here; all of one turn of the loop together."""
         if not self._news:
-            self._loop.call_later(GATHERING, self._tell)
+            self._loop.call_soon(self._tell)
         self._news[table] = seq
 
     def _tell(self) -> None:
