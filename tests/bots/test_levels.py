@@ -1,6 +1,7 @@
 """Five levels in every game: legal, repeatable, at home in any seat and at any moment."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,9 @@ import osselet
 from osselet.bots import BOTS
 from osselet.bots.levels import LEVELS
 from osselet.core.registry import find
+from osselet.search.thinker import DEEPEST
 
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 GAMES = ["chicago", "doggybag", "hunde", "kakuzu", "oss"]
 
 
@@ -93,3 +96,11 @@ def test_a_live_bot_answers_in_time_before_its_search_is_compiled(monkeypatch, t
     move = bot.choose(table.seat(table.actor))
     assert time.perf_counter() - started < 3
     assert move in table.moves()
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_the_page_about_bots_tells_each_level_as_it_is(number):
+    level = LEVELS[number]
+    budget = "all of it" if level.budget == 1 else f"{100 * level.budget:g} %"
+    depth = "all" if level.depth == DEEPEST else level.depth
+    assert f"| {number} | {budget} | {level.slips} | {depth} |" in PAGE.read_text(encoding="utf-8")

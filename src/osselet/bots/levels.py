@@ -26,9 +26,9 @@ FEWEST = 12
 """Iterations with which even the weakest level thinks."""
 LEVELS = {
     1: Level(0.004, slips=55, depth=1),
-    2: Level(0.02, slips=30, depth=1),
-    3: Level(0.1, slips=17, depth=2),
-    4: Level(0.2, slips=8),
+    2: Level(0.01, slips=40, depth=1),
+    3: Level(0.03, slips=26, depth=2),
+    4: Level(0.1, slips=13),
     5: Level(1.0, slips=0),
 }
 STRONGEST = max(LEVELS)

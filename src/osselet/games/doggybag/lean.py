@@ -53,4 +53,4 @@ def prior(s: Doggybag, ids: Ints, count: int, weights: Ints) -> int:
     return 0
 
 
-LEAN = Lean(prior=prior, iterations=2500)
+LEAN = Lean(prior=prior, iterations=4000, visits=4)

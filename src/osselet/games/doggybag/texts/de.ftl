@@ -274,7 +274,7 @@ board-sign-red = ro
 board-sign-yellow = ge
 board-sign-black = ✖
 
-lesson-loot = Deine Knochen liegen hinter einem Sichtschirm. Die Münzen zeigen 2: Tagsüber legen alle heimlich zwei Knochen in Fagins Beutel. Schwarze sind faul, und irgendwann musst du sie loswerden: Leg einen roten und einen schwarzen hinein.
+lesson-loot = Deine Knochen liegen hinter einem Sichtschirm. Die Münzen zeigen 2: Tagsüber legen alle heimlich zwei Knochen in Fagins Beutel. Schwarze sind faul, und irgendwann musst du sie loswerden. Leg einen roten und einen schwarzen hinein.
 lesson-mole = Nachts stehlt ihr sie zurück. Die Zahl eines Plättchens sagt, wie viele Knochen du ziehen willst, und wer die höchste hat, beginnt. Die meisten Plättchen bewirken auch gleich etwas: Nimm die 4, den Maulwurf, und schau in den Beutel.
 lesson-stop = { $one } wollte sechs, zog einen schwarzen und verlor die anderen an die Truhe. Du hast deine vier! Du kennst den Beutel: Von den drei übrigen Knochen sind zwei schwarz. Hör auf.
 lesson-again = Deine vier Knochen liegen jetzt vor dem Schirm: Grau und Weiß zählen je 1 Punkt, Rot 2, Gelb 3. Ein neuer Tag, für alle drei Knochen: Leg einen weißen und zwei schwarze hinein.
