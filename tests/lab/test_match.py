@@ -2,7 +2,9 @@
 
 import subprocess
 import sys
-from dataclasses import replace
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -151,3 +153,25 @@ def test_processes_may_compile_the_same_kernel_at_once(tmp_path: Path, monkeypat
     assert [Path(name).suffix for name in kept] == [".lock", ".nbc", ".nbi"], kept  # one kernel, no half-written files
     assert len({*answers, *together(1)}) == 1
     assert answers[0].strip()
+
+
+def test_who_interrupts_does_not_wait_for_games_under_way() -> None:
+    decided: list[int] = []
+
+    def dawdle(number: int, sight: Sight, offered: list[int]) -> None:
+        decided.append(number)
+        time.sleep(0.01)
+
+    @dataclass(frozen=True)
+    class Slow:
+        def worker(self) -> Callable[[int], object]:
+            players = Players(MATCH)
+            return lambda deal: players.play(deal, watcher=dawdle) if deal else 0
+
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    whole = len(Players(MATCH).play(1, traced=True).decisions)
+    with pytest.raises(KeyboardInterrupt):
+        Local(2).run(Slow(), [0, 1], stop)
+    assert max(decided, default=0) < whole - 1

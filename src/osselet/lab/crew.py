@@ -24,6 +24,19 @@ def silent(done: int) -> None:
     """No progress is shown."""
 
 
+class Abandoned(BaseException):
+    """Nobody waits for this task any more."""
+
+
+_here = threading.local()
+
+
+def go_on() -> None:
+    """To be called now and then in a long task: ends it where its crew was interrupted."""
+    if hasattr(_here, "stop") and _here.stop.is_set():
+        raise Abandoned
+
+
 class Job(Protocol[T, R]):
     """Work that can be split into tasks."""
 
@@ -50,8 +63,10 @@ class Local:
     def run(self, job: Job[Any, R], tasks: Sequence[Any], progress: Progress = silent) -> list[R]:
         """A thread a core, each with its own worker."""
         mine = threading.local()
+        stop = threading.Event()
 
         def work(task: Any) -> R:
+            _here.stop = stop
             if not hasattr(mine, "worker"):
                 mine.worker = job.worker()
             result: R = mine.worker(task)
@@ -73,6 +88,7 @@ class Local:
                 results.append(ahead.popleft().result())
                 progress(len(results))
         finally:
+            stop.set()
             pool.shutdown(cancel_futures=True)
         return results
 

@@ -13,6 +13,7 @@ from osselet.core.game import Game
 from osselet.core.options import MOST_SEATS
 from osselet.core.registry import find
 from osselet.core.rng import below, stream
+from osselet.lab.crew import go_on
 from osselet.search.playouts import SHARE
 from osselet.search.stepper import ACTOR, STEPS, Stepper
 from osselet.search.thinker import Sight
@@ -95,6 +96,7 @@ class Players:
         own = stream(match.seed, BOT_STREAMS + deal * SEATINGS + _seating(bots))
         decisions: list[Decision] = []
         while count:
+            go_on()
             seat = int(table.facts[ACTOR])
             ids = table.ids[:count].tolist()
             if watcher:
