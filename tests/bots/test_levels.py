@@ -61,6 +61,18 @@ def test_a_bot_asked_out_of_turn_says_so():
         osselet.bot("hunde", 2, seed=1).choose(table.seat(other))
 
 
+def test_a_bot_at_a_table_of_another_game_says_so():
+    seat = osselet.game("oss").table(players=3, seed=4).seat(0)
+    with pytest.raises(osselet.OptionError, match="plays hunde, and the seat is one of oss"):
+        osselet.bot("hunde", 2, seed=1).choose(seat)
+
+
+@pytest.mark.parametrize("seconds", ["x", 0, -1, True, float("nan")])
+def test_a_time_that_is_none_is_refused_in_a_sentence(seconds):
+    with pytest.raises(osselet.OptionError, match="'seconds' is a number above 0"):
+        osselet.bot("hunde", 2, seconds=seconds)
+
+
 def test_levels_rise_in_budget_and_foresight_and_slip_less():
     levels = [LEVELS[number] for number in sorted(LEVELS)]
     for lower, higher in pairwise(levels):

@@ -43,23 +43,32 @@ class SearchBot:
     def __init__(self, game: Game, level: Level, seed: int | None = None, seconds: float | None = None) -> None:
         from osselet.bots.waking import Waking
 
+        self._game = game
         self._minds = Waking(game, level, check_seed(seed) % (1 << 63), live=seconds is not None)
-        self._seconds = seconds
+        self._seconds = _check_seconds(seconds)
 
     def choose(self, seat: Seat) -> Move:
         """The best move it finds, or now and then a slip."""
         moves = _to_decide(seat)
-        move = self._minds.mind().decide(_sight(seat), [move.id for move in moves], self._seconds)
+        move = self._minds.mind().decide(self._sight(seat), [move.id for move in moves], self._seconds)
         return next(found for found in moves if found.id == move)
 
     def think(self, seat: Seat) -> Thought:
         """What it thinks of each move, for hints and reviews."""
         _to_decide(seat)
-        return self._minds.mind().think(_sight(seat), self._seconds)
+        return self._minds.mind().think(self._sight(seat), self._seconds)
+
+    def _sight(self, seat: Seat) -> Sight:
+        game = seat.engine.game
+        if game.state is not self._game.state:
+            raise OptionError(f"This bot plays {self._game.id}, and the seat is one of {game.id}.")
+        return Sight.of(game, seat.engine.players, seat.number, seat.state)
 
 
-def _sight(seat: Seat) -> Sight:
-    return Sight.of(seat.engine.game, seat.engine.players, seat.number, seat.state)
+def _check_seconds(seconds: Any) -> float | None:
+    if seconds is None or (isinstance(seconds, int | float) and not isinstance(seconds, bool) and seconds > 0):
+        return seconds
+    raise OptionError(f"'seconds' is a number above 0, or None for as long as it takes, not {seconds!r}.")
 
 
 def _to_decide(seat: Seat) -> list[Move]:

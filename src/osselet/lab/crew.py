@@ -99,7 +99,7 @@ AHEAD = 8
 
 def crew(on: str = "local", cores: int | None = None) -> Crew:
     """Who does the work: `local`, `ray`, or `ray:ADDRESS`."""
-    where, _, address = on.partition(":")
+    where, _, address = on.partition(":") if isinstance(on, str) else ("", "", "")
     if where == "local" and not address:
         return Local(cores)
     if where != "ray":
