@@ -57,6 +57,18 @@ def test_one_victory_a_game_in_sixtieths() -> None:
         assert [share > 0 for share in played.shares] == [points == best for points in played.points]
 
 
+def test_chance_belongs_to_the_seat_whose_decision_it_followed() -> None:
+    """In this game two white dice are thrown before a decision, and two black ones after it, by who wants them."""
+    played, words = Players(MATCH).play(0, traced=True), find("hunde").vocabulary(None)
+    assert len(played.chances) + len(played.decisions) == played.steps - 2  # nobody has decided before the first two
+    names = {seat: [words.word(one.outcome).key for one in played.chances if one.seat == seat] for seat in range(3)}
+    for seat in range(3):
+        black = sum(one.seat == seat and one.move == words["black"] for one in played.decisions)
+        assert names[seat].count("black_die") == 2 * black
+    assert sum(kinds.count("white") for kinds in names.values()) == 2 * (len(played.decisions) - 1)
+    assert Players(MATCH).play(0).chances == ()
+
+
 def test_a_simulation_adds_up_its_games() -> None:
     result = simulate("hunde", 3, 20, MATCH.bots, seed=4)
     played = Local(1).run(Deals(MATCH), [(deal, 0) for deal in range(20)])

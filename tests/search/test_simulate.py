@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import osselet
+from osselet.core.engine import Engine
 from osselet.core.registry import find
-from osselet.search.stepper import ACTOR, STEPS, Stepper
+from osselet.search.stepper import ACTOR, STEPS, TRACE, Stepper
 
 
 def what(result):
@@ -84,6 +86,37 @@ def test_the_random_bot_is_the_same_for_a_seed():
 
     assert game(1) == game(1)
     assert game(1) != game(2)
+
+
+def test_the_stepper_writes_down_every_step():
+    """What it wrote, chance included, replays to the same end."""
+    game = find("hunde")
+    stepper, again = Stepper(game, 4), Engine(game, 4, {})
+    for number in range(3):
+        count, decided = stepper.reset(5, number), {}
+        while count:
+            decided[int(stepper.facts[STEPS])] = int(stepper.ids[number % count])
+            count = stepper.step(stepper.ids[number % count])
+        trace = stepper.trace()
+        assert len(trace) == stepper.facts[STEPS] > len(decided) > 0
+        assert {at: trace[at] for at in decided} == decided
+        state = again.new()
+        for step in trace:
+            assert step in again.moves(state)
+            again.play(state, step)
+        assert again.score(state)[0] == stepper.points[:4].tolist()
+
+
+def test_a_game_longer_than_it_promised_spoils_nothing():
+    stepper = Stepper(find("hunde"), 4)
+    memory = np.full(TRACE + 100, -7)
+    stepper.facts = memory[: TRACE + 5]
+    count = stepper.reset(5)
+    while count:
+        count = stepper.step(stepper.ids[0])
+    assert stepper.facts[STEPS] > 5
+    assert len(stepper.trace()) == 5
+    assert (memory[TRACE + 5 :] == -7).all()
 
 
 def test_the_stepper_plays_the_same_rules():

@@ -1,6 +1,6 @@
 """A match: one game, its options and a bot for each seat; it plays as many deals as one likes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -41,13 +41,25 @@ class Decision:
 
 
 @dataclass(frozen=True)
+class Chance:
+    """One chance outcome of a game, and the seat whose decision it followed."""
+
+    seat: int
+    outcome: int
+
+
+@dataclass(frozen=True)
 class Played:
-    """How a game ended: each seat's victory in sixtieths and points, and its decisions if they were asked for."""
+    """How a game ended: each seat's victory in sixtieths and points; if asked for, its decisions and what they brought.
+
+    Chance before the first decision belongs to nobody and is left out.
+    """
 
     shares: tuple[int, ...]
     points: tuple[int, ...]
     steps: int
     decisions: tuple[Decision, ...] = ()
+    chances: tuple[Chance, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -110,7 +122,8 @@ class Players:
         winners = int(table.winner[: match.players].sum())
         shares = tuple(int(won) * SHARE // max(winners, 1) for won in table.winner[: match.players])
         points = tuple(table.points[: match.players].tolist())
-        return Played(shares, points, int(table.facts[STEPS]), tuple(decisions))
+        chances = _chances(table.trace(), decisions) if traced else ()
+        return Played(shares, points, int(table.facts[STEPS]), tuple(decisions), tuple(chances))
 
     def _decide(self, bot: str, ids: list[int], own: Any) -> int:
         if len(ids) == 1:
@@ -122,6 +135,13 @@ class Players:
         mind = self._minds[bot]
         mind.start(below(own, 1 << 31), 0)
         return mind.decide(self._stepper.sight(), ids)
+
+
+def _chances(trace: Sequence[int], decisions: Sequence[Decision]) -> Iterator[Chance]:
+    """What came by chance between each decision and the next."""
+    ends = [*(decision.step for decision in decisions[1:]), len(trace)]
+    for decision, end in zip(decisions, ends, strict=True):
+        yield from (Chance(decision.seat, outcome) for outcome in trace[decision.step + 1 : end])
 
 
 def _seating(bots: Sequence[str]) -> int:

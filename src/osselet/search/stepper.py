@@ -9,13 +9,17 @@ from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS, Options
 from osselet.core.placeholders import actor, hide, moves, play, score, setup
 from osselet.core.rng import WORDS, pick, start
+from osselet.core.rule import rule
 from osselet.core.state import Ints, State, buffer, record
 from osselet.search.simulate import as_record
 from osselet.search.thinker import Sight
 from osselet.search.tree import put
 
-ACTOR, STEPS = range(2)
-"""Where `facts` tells who decides and how many steps were made, chance included."""
+ACTOR, STEPS, TRACE = range(3)
+"""Where `facts` tells who decides, how many steps were made, chance included, and from where on their ids.
+
+It is one array, since handing over a second one takes longer than writing the steps down.
+"""
 
 
 def lay(
@@ -25,6 +29,15 @@ def lay(
     start(rng, seed, number)
     setup(states[at], players, options[0])
     facts[STEPS] = 0
+
+
+@rule
+def note(step: int, facts: Ints) -> None:
+    """Counts a step and writes down its id, while there is room: a game may be longer than it promised."""
+    at = TRACE + facts[STEPS]
+    if at < len(facts):
+        facts[at] = step
+    facts[STEPS] += 1
 
 
 def advance(
@@ -41,12 +54,12 @@ def advance(
 ) -> int:
     """Plays a move (-1: none), deals chance up to the next decision, and lists what can be decided; 0 at the end.
 
-    Writes what the seat to decide knows, and at the end points and winners.
+    Writes down every step, what the seat to decide knows, and at the end points and winners.
     """
     s = states[at]
     if move >= 0:
         play(s, move)
-        facts[STEPS] += 1
+        note(move, facts)
     while True:
         who = actor(s)
         if who == OVER:
@@ -60,22 +73,23 @@ def advance(
             put(hidden, 0, states, at)
             hide(hidden[0], who)
             return count
-        play(s, pick(rng, ids, weights, count))
-        facts[STEPS] += 1
+        outcome = pick(rng, ids, weights, count)
+        play(s, outcome)
+        note(outcome, facts)
 
 
 class Stepper:
     """One game at a time, as fast as Python can drive it: `count = g.reset(seed)`, then `count = g.step(g.ids[k])`.
 
-    `ids[:count]` are the legal moves, `facts[ACTOR]` who decides, `facts[STEPS]` the steps so far; at the end
-    `points` and `winner` say how it ended.
+    `ids[:count]` are the legal moves, `facts[ACTOR]` who decides, `facts[STEPS]` the steps so far and `trace()`
+    their ids; at the end `points` and `winner` say how it ended.
     """
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any] | None = None) -> None:
         engine = Engine(game, players, options or {})
         self.states = record(game.state)
         self.ids = buffer(game.most_moves)
-        self.facts = buffer(2)
+        self.facts = buffer(TRACE + game.longest)
         self._weights = buffer(game.most_moves)
         self._rng = buffer(WORDS)
         self._options = as_record(engine.options)
@@ -98,6 +112,11 @@ class Stepper:
             self._hidden, self.points, self.winner,
         )  # fmt: skip
         return count
+
+    def trace(self) -> list[int]:
+        """The ids of all steps of the game so far, decisions and chance."""
+        steps: list[int] = self.facts[TRACE : TRACE + int(self.facts[STEPS])].tolist()
+        return steps
 
     def sight(self) -> Sight:
         """What the seat to decide knows now."""
