@@ -61,11 +61,15 @@ def test_chance_belongs_to_the_seat_whose_decision_it_followed() -> None:
     """In this game two white dice are thrown before a decision, and two black ones after it, by who wants them."""
     played, words = Players(MATCH).play(0, traced=True), find("hunde").vocabulary(None)
     assert len(played.chances) + len(played.decisions) == played.steps - 2  # nobody has decided before the first two
-    names = {seat: [words.word(one.outcome).key for one in played.chances if one.seat == seat] for seat in range(3)}
+    names = {seat: [words.word(one.outcome).key for one in played.chances if one.after == seat] for seat in range(3)}
     for seat in range(3):
         black = sum(one.seat == seat and one.move == words["black"] for one in played.decisions)
         assert names[seat].count("black_die") == 2 * black
     assert sum(kinds.count("white") for kinds in names.values()) == 2 * (len(played.decisions) - 1)
+    white = [one.before for one in played.chances if words.word(one.outcome).key == "white"]
+    assert white[::2] == white[1::2] == [one.seat for one in played.decisions[1:]]
+    last_throws = played.decisions[-1].move == words["black"]
+    assert sum(one.before is None for one in played.chances) == 2 * last_throws
     assert Players(MATCH).play(0).chances == ()
 
 

@@ -1,6 +1,8 @@
 """The balance report: repeatable, complete, and right about what can be counted by hand."""
 
 import json
+import re
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +11,7 @@ from osselet.core.texts import LANGUAGES, Speaker
 from osselet.lab import study as studying
 from osselet.lab.match import Decision, Played
 from osselet.lab.plots import PLOTS
-from osselet.lab.report import findings, html
+from osselet.lab.report import findings, html, pictures
 from osselet.lab.study import CURVE, Figure, study
 from osselet.lab.watching import Glance, Watched
 
@@ -60,7 +62,11 @@ def test_the_report_is_one_file_in_every_language(report, lang):
 def test_a_solo_game_has_a_report_without_opponents():
     one = study("kakuzu", players=1, games=4, level="level1")
     assert one.gaps == []
-    assert html(one, find("kakuzu"), "en").count("<svg") == len(PLOTS) - 1
+    assert one.leads == []
+    assert one.shared == Figure(0.0, 0.0)
+    shown = {name for name, _ in pictures(one, find("kakuzu"), Speaker(find("kakuzu")))}
+    assert set(PLOTS) - shown == {"skill", "decisive", "picked"}
+    assert all("runner-up" not in sentence for sentence in findings(one, Speaker(find("kakuzu"))))
 
 
 def watched(outlooks, winner, stakes):
@@ -92,6 +98,49 @@ def test_players_are_active_until_their_last_decision():
     curve = studying._active([Played((60, 0), (1, 0), 11, decisions)], 2)
     assert curve[0] == 1
     assert curve[-1] == 0.5
+
+
+def ended(points, *winners):
+    """A game with these points and winners."""
+    share = 60 // max(len(winners), 1)
+    return Played(tuple(share if seat in winners else 0 for seat in range(len(points))), points, 1)
+
+
+def test_a_lead_is_over_the_runner_up():
+    games = [ended((3, 9, 7), 1), ended((5, 5, 0), 0, 1), ended((4, 4, 1), 0), ended((2, 9, 3), 0), ended((0, 0), 0)]
+    assert studying._leads(games) == [2, 0, 0, 1, 0]
+    assert studying._shared(games).mean == pytest.approx(1 / 5)
+    assert [studying._placed(one) for one in games[:4]] == [[9, 7, 3], [5, 5, 0], [4, 4, 1], [2, 3, 9]]
+    assert studying._contested([*games, ended((1, 1)), ended((8,), 0)]) == games
+
+
+def test_a_report_says_how_clear_victories_are(report):
+    assert len(report.places) == report.players
+    assert [len(points) for points in report.places] == [report.games] * report.players
+    assert report.leads == [abs(first - second) for first, second in zip(*report.places[:2], strict=True)]
+    francs = replace(report, places=[[90000], [60000], [0], [0]], leads=[30000], shared=Figure(0.25, 0.0))
+    spoken = [" ".join(findings(francs, Speaker(find("hunde"), lang))) for lang in LANGUAGES]
+    for text, numbers in zip(
+        spoken, ("90.000 60.000 30.000", "90,000 60,000 30,000", "90.000 60.000 30.000"), strict=True
+    ):
+        flat = re.sub(r"(?<=\d)\s(?=\d{3})", ".", text)
+        assert all(number in flat for number in numbers.split())
+        assert "25\N{NO-BREAK SPACE}%" in text
+
+
+def test_few_games_that_agree_do_not_pass_for_certainty():
+    few, many = Figure.won([0] * 6, 60), Figure.won([0] * 600, 60)
+    assert few.mean == many.mean == 0
+    assert few.margin > 0.3
+    assert many.margin < 0.01
+    half = Figure.won([0, 60] * 200, 60)
+    assert half.margin == pytest.approx(Figure.of([0.0, 1.0] * 200).margin, rel=0.02)
+
+
+def test_games_of_one_length_are_said_to_be_so(report):
+    say = Speaker(find("hunde"))
+    assert any("between 40 and 60" in text for text in findings(replace(report, decisions=[40, 50, 60] * 5), say))
+    assert any("takes 50 decisions." in text for text in findings(replace(report, decisions=[50] * 15), say))
 
 
 def test_a_figure_comes_with_its_interval():

@@ -185,7 +185,7 @@ def lab(
     game: GameName,
     games: Annotated[str, typer.Option(metavar="N", help="How many games; the more, the surer.")] = "400",
     players: Players = None,
-    level: Annotated[str, typer.Option(metavar="BOT", help="Who plays: level1 to level5, or random.")] = "level3",
+    level: Annotated[str, typer.Option(metavar="BOT", help="Who plays: level1 to level5, or random.")] = "level4",
     seed: Seed = None,
     cores: Cores = None,
     on: On = "local",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +43,11 @@ class Decision:
 
 @dataclass(frozen=True)
 class Chance:
-    """One chance outcome of a game, and the seat whose decision it followed."""
+    """One chance outcome of a game, the seat whose decision it followed, and the one to decide next, if any."""
 
-    seat: int
     outcome: int
+    after: int
+    before: int | None
 
 
 @dataclass(frozen=True)
@@ -139,9 +141,9 @@ class Players:
 
 def _chances(trace: Sequence[int], decisions: Sequence[Decision]) -> Iterator[Chance]:
     """What came by chance between each decision and the next."""
-    ends = [*(decision.step for decision in decisions[1:]), len(trace)]
-    for decision, end in zip(decisions, ends, strict=True):
-        yield from (Chance(decision.seat, outcome) for outcome in trace[decision.step + 1 : end])
+    for decision, then in zip_longest(decisions, decisions[1:]):
+        end, before = (then.step, then.seat) if then else (len(trace), None)
+        yield from (Chance(outcome, decision.seat, before) for outcome in trace[decision.step + 1 : end])
 
 
 def _seating(bots: Sequence[str]) -> int:

@@ -9,8 +9,8 @@ from typing import Any
 from osselet.core.game import Game
 from osselet.core.options import show_options
 from osselet.core.texts import Speaker
-from osselet.lab.plots import PLOTS
-from osselet.lab.study import Figure, Study
+from osselet.lab.plots import PLOTS, bot
+from osselet.lab.study import Figure, Setting, Study, quantile
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #22303c; background: #fff; max-width: 46rem; margin: 2rem auto;
@@ -56,9 +56,9 @@ def svg(picture: Any) -> str:
 
 def _facts(study: Study, game: Game, say: Speaker) -> str:
     options = show_options(game.read_options(study.options, study.players), study.players)
-    shown = ", ".join(f"{name}={value}" for name, value in options.items()) or "–"
+    shown = ", ".join(f"{name}={str(value).lower()}" for name, value in options.items()) or "–"
     return say(
-        "lab-facts", players=str(study.players), games=study.games, level=study.level, seed=str(study.seed),
+        "lab-facts", players=str(study.players), games=study.games, level=bot(study.level, say), seed=str(study.seed),
         options=shown,
     )  # fmt: skip
 
@@ -67,22 +67,32 @@ def findings(study: Study, say: Speaker) -> Iterator[str]:
     """What a designer should know, in a few sentences."""
     if study.players > 1:
         yield from _about_seats(study, say)
-    yield say(
-        "lab-found-length",
-        decisions=f"{fmean(study.decisions):.0f}", low=str(_part(study.decisions, 0.05)),
-        high=str(_part(study.decisions, 0.95)),
-    )  # fmt: skip
+    yield _about_length(study, say)
+    if study.leads:
+        yield say(
+            "lab-found-decisive",
+            first=quantile(study.places[0], 0.5), second=quantile(study.places[1], 0.5),
+            lead=quantile(study.leads, 0.5), shared=_shown(study.shared.mean),
+        )  # fmt: skip
     if study.players > 1:
         drama = study.drama
         yield say(
             "lab-found-drama",
-            changes=f"{drama.lead_changes.mean:.1f}", low=_shown(_part(drama.lowest, 0.5)),
-            settled=_shown(_part(drama.settled, 0.5)),
+            changes=_decimal(drama.lead_changes.mean, say.lang), low=_shown(quantile(drama.lowest, 0.5)),
+            settled=_shown(quantile(drama.settled, 0.5)),
         )  # fmt: skip
         yield say("lab-found-matter", number=f"{drama.matter.mean:.0f}", all=f"{fmean(study.decisions):.0f}")
     for gap in study.gaps[:1] + study.gaps[-1:]:
-        yield say("lab-found-skill", strong=gap.strong, weak=gap.weak, share=_with_margin(gap.share))
+        yield say(
+            "lab-found-skill", strong=bot(gap.strong, say), weak=bot(gap.weak, say), share=_with_margin(gap.share)
+        )
     yield from _about_options(study, say)
+
+
+def _about_length(study: Study, say: Speaker) -> str:
+    low, high = quantile(study.decisions, 0.05), quantile(study.decisions, 0.95)
+    key = "lab-found-length" if low < high else "lab-found-same-length"
+    return say(key, decisions=round(fmean(study.decisions)), low=low, high=high)
 
 
 def _about_seats(study: Study, say: Speaker) -> Iterator[str]:
@@ -110,23 +120,27 @@ def _about_options(study: Study, say: Speaker) -> Iterator[str]:
         moved = any(abs(a.mean - b.mean) > a.margin + b.margin for a, b in zip(one.seats, before.seats, strict=True))
         if shorter or moved:
             yield say(
-                "lab-found-option", option=one.option, value=one.value, decisions=f"{one.decisions.mean:.0f}",
+                "lab-found-option", **_option(one, say), decisions=f"{one.decisions.mean:.0f}",
                 before=f"{before.decisions.mean:.0f}", shares=_list(one.seats), usual=_list(before.seats),
             )  # fmt: skip
         else:
-            yield say("lab-found-no-effect", option=one.option, value=one.value)
+            yield say("lab-found-no-effect", **_option(one, say))
+
+
+def _option(one: Setting, say: Speaker) -> dict[str, str]:
+    return {"option": say(f"option-{one.option}"), "value": say(f"option-{one.option}-{one.value}")}
 
 
 def _list(figures: list[Figure]) -> str:
     return " / ".join(_shown(one.mean) for one in figures)
 
 
-def _part(values: list[float] | list[int], part: float) -> float:
-    return sorted(values)[min(int(part * len(values)), len(values) - 1)]
-
-
 def _shown(share: float) -> str:
     return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
+
+
+def _decimal(value: float, lang: str) -> str:
+    return f"{value:.1f}".replace(".", "." if lang == "en" else ",")
 
 
 def _with_margin(one: Figure) -> str:

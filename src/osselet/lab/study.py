@@ -1,17 +1,17 @@
 """Studying a game: many games between bots, and what they say about its balance."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, TypeVar
 
 from osselet.bots.choose import BOTS, bot_name
 from osselet.core.game import Game
 from osselet.core.options import Choice, Flag
 from osselet.core.registry import find
-from osselet.core.vocabulary import Vocabulary
+from osselet.lab.choices import Came, Picked, came, picked
+from osselet.lab.confidence import Interval
 from osselet.lab.crew import Crew, Progress, crew
 from osselet.lab.match import Match, Played
 from osselet.lab.simulate import Deals
@@ -19,13 +19,12 @@ from osselet.lab.watching import Watched, Watching
 from osselet.search.playouts import SHARE
 from osselet.search.simulate import check_games, check_seed
 
-FEW_NAMES = 40
-"""A word with more names than this is counted as a whole."""
 CURVE = 21
 """Points of a curve along the game."""
 MATTERS = 0.05
 """A decision matters if the best move promises this much more of the victory than one chosen blindly."""
 FAIR_PLAYERS = 4
+Number = TypeVar("Number", int, float)
 
 
 @dataclass(frozen=True)
@@ -41,15 +40,18 @@ class Figure:
         margin = 1.96 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
         return Figure(fmean(values), margin)
 
+    @staticmethod
+    def won(won: Sequence[int], of: int) -> "Figure":
+        """From what was won of equal wholes; unlike other values, few that agree do not pass for certainty."""
+        if not won:
+            return Figure(0.0, 0.0)
+        interval = Interval.of(won, [of] * len(won))
+        return Figure(interval.share, max(interval.high - interval.share, interval.share - interval.low))
 
-@dataclass(frozen=True)
-class Picked:
-    """A move of the game: how often it was offered and chosen, and what the chooser won in the end."""
 
-    name: str
-    offered: int
-    chosen: int
-    share: Figure
+def quantile(values: Sequence[Number], part: float) -> Number:
+    """The value that this part of the values does not exceed."""
+    return sorted(values)[min(int(part * len(values)), len(values) - 1)]
 
 
 @dataclass(frozen=True)
@@ -80,8 +82,10 @@ class Setting:
     is_default: bool
     seats: list[Figure]
     decisions: Figure
-    margin: Figure
-    """By how much the winner is ahead of the mean, in points."""
+    lead: Figure
+    """The winner's lead over the runner-up, in points."""
+    shared: Figure
+    """The part of the victories that are shared."""
 
 
 @dataclass(frozen=True)
@@ -107,10 +111,16 @@ class Study:
     points: list[Figure]
     decisions: list[int]
     steps: list[int]
-    margins: list[float]
+    places: list[list[int]]
+    """The points of the winner, the runner-up and so on, in each game."""
+    leads: list[int]
+    """The winner's lead over the runner-up in each game, in points."""
+    shared: Figure
+    """The part of the victories that are shared."""
     active: list[float]
     """Along the game, the part of the players who still have something to decide."""
     picked: list[Picked]
+    came: list[Came]
     drama: Drama
     settings: list[Setting]
     gaps: list[Gap]
@@ -124,7 +134,7 @@ def study(
     game: str,
     players: int | None = None,
     games: int = 400,
-    level: str | int = 3,
+    level: str | int = 4,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     on: str = "local",
@@ -158,6 +168,7 @@ def study(
         gaps.append(_gap(strong, weak, match, plan.deals, workers, advance(done)))
         done += plan.deals * players
     words = found.vocabulary(found.read_options(options, players))
+    contested = _contested(played)
     return Study(
         game=found.id,
         players=players,
@@ -169,9 +180,12 @@ def study(
         points=[Figure.of([one.points[seat] for one in played]) for seat in range(players)],
         decisions=[len(one.decisions) for one in played],
         steps=[one.steps for one in played],
-        margins=[_margin(one) for one in played],
+        places=[list(column) for column in zip(*map(_placed, contested), strict=True)],
+        leads=_leads(contested),
+        shared=_shared(contested),
         active=_active(played, players),
-        picked=_picked(played, words),
+        picked=picked(played, words),
+        came=came(played, words),
         drama=_drama(watched, players),
         settings=settings,
         gaps=gaps,
@@ -213,11 +227,29 @@ def _players(game: Game) -> int:
 
 
 def _seats(played: Sequence[Played], players: int) -> list[Figure]:
-    return [Figure.of([one.shares[seat] / SHARE for one in played]) for seat in range(players)]
+    return [Figure.won([one.shares[seat] for one in played], SHARE) for seat in range(players)]
 
 
-def _margin(played: Played) -> float:
-    return max(played.points) - fmean(played.points)
+def _contested(played: Sequence[Played]) -> list[Played]:
+    """Games of several players that somebody won: only these have a runner-up."""
+    return [one for one in played if len(one.points) > 1 and any(one.shares)]
+
+
+def _placed(one: Played) -> list[int]:
+    """Points in the order of places: the winners, then those who came closest; the fewest may win a game."""
+    seats = list(zip(one.points, one.shares, strict=True))
+    winners = [points for points, share in seats if share]
+    return winners + sorted((points for points, share in seats if not share), key=lambda p: abs(p - winners[0]))
+
+
+def _leads(won: Sequence[Played]) -> list[int]:
+    """How far the runner-up is behind; 0 where the victory is shared."""
+    return [abs(_placed(one)[0] - _placed(one)[1]) if max(one.shares) == SHARE else 0 for one in won]
+
+
+def _shared(won: Sequence[Played]) -> Figure:
+    """The part of the victories that more than one seat shares."""
+    return Figure.won([int(max(one.shares) < SHARE) for one in won], 1)
 
 
 def _active(played: Sequence[Played], players: int) -> list[float]:
@@ -231,32 +263,7 @@ def _active(played: Sequence[Played], players: int) -> list[float]:
     return [value / len(played) for value in curve]
 
 
-def _picked(played: Sequence[Played], words: Vocabulary) -> list[Picked]:
-    """A player who chose a move several times in a game counts once in what it won: these are one outcome."""
-    offered: Counter[str] = Counter()
-    chosen: Counter[str] = Counter()
-    shares: dict[str, list[float]] = {}
-    names: dict[int, str] = {}
-
-    def name(move: int) -> str:
-        if move not in names:
-            word = words.word(move)
-            names[move] = words.name(move) if word.size <= FEW_NAMES else word.name
-        return names[move]
-
-    for one in played:
-        choosers: set[tuple[str, int]] = set()
-        for decision in one.decisions:
-            if len(decision.offered) > 1:
-                offered.update({name(move) for move in decision.offered})
-                chosen[name(decision.move)] += 1
-                choosers.add((name(decision.move), decision.seat))
-        for key, seat in sorted(choosers):
-            shares.setdefault(key, []).append(one.shares[seat] / SHARE)
-    return [Picked(key, offered[key], chosen[key], _share(shares.get(key, []))) for key in offered]
-
-
-def _share(values: list[float]) -> Figure:
+def _figure(values: list[float]) -> Figure:
     return Figure.of(values) if values else Figure(0.0, 0.0)
 
 
@@ -276,11 +283,11 @@ def _drama(watched: Sequence[Watched], players: int) -> Drama:
     return Drama(
         winner=[fmean(column) for column in zip(*own, strict=True)],
         leader=[fmean(column) for column in zip(*leaders, strict=True)],
-        lead_changes=_share([float(_changes(curve)) for curve in curves]),
+        lead_changes=_figure([float(_changes(curve)) for curve in curves]),
         lowest=[min(curve) for curve in own],
         settled=[_settled(curve, winner) for curve, winner in zip(curves, winners, strict=True)],
         stakes=[fmean(values) if values else 0.0 for values in stakes],
-        matter=_share(matter),
+        matter=_figure(matter),
     )
 
 
@@ -313,6 +320,7 @@ def _setting(setting: tuple[str, Any], match: Match, games: int, workers: Crew, 
     name, value = setting
     changed = Match(match.game, match.players, match.bots, match.seed, {**match.options, name: value})
     played = workers.run(Deals(changed, traced=True), [(deal, 0) for deal in range(games)], progress)
+    contested = _contested(played)
     default = find(match.game).declared[name].default
     return Setting(
         option=name,
@@ -320,7 +328,8 @@ def _setting(setting: tuple[str, Any], match: Match, games: int, workers: Crew, 
         is_default=value == default,
         seats=_seats(played, match.players),
         decisions=Figure.of([len(one.decisions) for one in played]),
-        margin=Figure.of([_margin(one) for one in played]),
+        lead=_figure([float(lead) for lead in _leads(contested)]),
+        shared=_shared(contested),
     )
 
 
@@ -329,10 +338,10 @@ def _gap(strong: str, weak: str, match: Match, deals: int, workers: Crew, progre
     bots = (strong, *(weak,) * (match.players - 1))
     tasks = [(deal, seat) for deal in range(deals) for seat in range(match.players)]
     played = workers.run(Deals(Match(match.game, match.players, bots, match.seed, match.options)), tasks, progress)
-    shares = [one.shares[seat] / SHARE for one, (_, seat) in zip(played, tasks, strict=True)]
-    return Gap(strong, weak, Figure.of([fmean(group) for group in _grouped(shares, match.players)]))
+    shares = [one.shares[seat] for one, (_, seat) in zip(played, tasks, strict=True)]
+    return Gap(strong, weak, Figure.won([sum(deal) for deal in _grouped(shares, match.players)], SHARE * match.players))
 
 
-def _grouped(values: Sequence[float], size: int) -> Iterator[Sequence[float]]:
+def _grouped(values: Sequence[int], size: int) -> Iterator[Sequence[int]]:
     for at in range(0, len(values), size):
         yield values[at : at + size]

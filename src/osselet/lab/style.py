@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from osselet.core.texts import Speaker
+
 SEATS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
 """One colour a seat, after Okabe and Ito."""
 INK, GUIDE, SOFT, HIGHLIGHT = "#22303c", "#8a97a3", "#b9cbd9", "#d1495b"
@@ -40,3 +42,24 @@ def figure(width: float, height: float, rows: int = 1, columns: int = 1, share_y
 def percent(axis: Any) -> None:
     """Numbers of an axis as percentages."""
     axis.set_major_formatter("{x:.0f} %")
+
+
+def numbers(axis: Any, say: Speaker) -> None:
+    """Whole numbers along an axis, written as the language writes them."""
+    from matplotlib.ticker import MaxNLocator
+
+    axis.set_major_locator(MaxNLocator(nbins=6, integer=True, min_n_ticks=1))
+    axis.set_major_formatter(lambda value, _: say("lab-number", number=round(value)))
+
+
+def legend(axes: Any, columns: int = 2) -> None:
+    """What the lines are, above them, where it hides none."""
+    axes.legend(
+        loc="lower left",
+        bbox_to_anchor=(0, 1),
+        ncols=columns,
+        frameon=False,
+        borderaxespad=0,
+        fontsize=9,
+        labelcolor=INK,
+    )
