@@ -7,7 +7,7 @@ BENCH_READY := $(VENV)/.bench-ready
 TORCH := torch==2.13.0
 TORCH_READY := $(VENV)/.torch-ready
 
-.PHONY: run setup web types test lint golden soak shots frames examples docs bench bench-strength bench-server sizes clean
+.PHONY: run setup web types test lint golden soak shots frames examples docs bench bench-strength bench-server balance sizes clean
 
 run: $(READY) web
 	@$(BIN)/osselet
@@ -78,6 +78,9 @@ bench-strength: $(READY)
 bench-server: $(READY)
 	npm ci --prefix bench/server/peer --no-audit --no-fund --silent
 	$(BIN)/python -m bench.server
+
+balance: $(READY)
+	$(BIN)/python -m bench.balance
 
 sizes: $(READY)
 	$(BIN)/python -m bench.sizes
