@@ -90,6 +90,19 @@ def test_a_word_counted_as_a_whole_is_named_as_people_name_it(lang):
     assert "…" in label(whole, say, words)
 
 
+def test_a_game_may_say_what_a_word_is_called_as_a_whole(monkeypatch):
+    """As it must where the text of a move names nothing but its parts."""
+    game = find("kakuzu")
+    words, say = game.vocabulary(game.read_options({}, 2)), Speaker(game)
+    (whole,) = picked([Played((60, 0), (1, 0), 1, (chose(0, words["take"], words["take"] + 1),))], words)
+    texts = {"move-take": "… → …"}
+    monkeypatch.setattr(Speaker, "has", lambda self, key: key in texts)
+    monkeypatch.setattr(Speaker, "__call__", lambda self, key, **arguments: texts[key])
+    assert label(whole, say, words) == "take … → …"
+    texts["any-take"] = "Lift a stone"
+    assert label(whole, say, words) == "Lift a stone"
+
+
 def test_long_labels_are_cut_where_the_sense_allows_it_and_stay_distinct():
     assert shortened("Stop here") == "Stop here"
     assert shortened("Token 5, Scout: show three bones, put one into the chest") == "Token 5, Scout: show three bones…"

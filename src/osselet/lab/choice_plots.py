@@ -103,6 +103,8 @@ def label(one: Picked | Came, say: Speaker, words: Vocabulary) -> str:
     if step is not None:
         return say.move(words.step(step, 0))
     word = words.words[one.word]
+    if say.has(f"any-{word.key}"):
+        return say(f"any-{word.key}")
     text = say(f"move-{word.key}", **{part.name: "…" for part in word.parts})
     return text if re.search(r"\w", text) else f"{word.name} {text}"
 

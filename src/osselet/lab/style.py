@@ -48,7 +48,8 @@ def numbers(axis: Any, say: Speaker) -> None:
     """Whole numbers along an axis, written as the language writes them."""
     from matplotlib.ticker import MaxNLocator
 
-    axis.set_major_locator(MaxNLocator(nbins=6, integer=True, min_n_ticks=1))
+    longest = max(abs(end) for end in axis.get_view_interval())
+    axis.set_major_locator(MaxNLocator(nbins=6 if longest < 10_000 else 3, integer=True, min_n_ticks=1))
     axis.set_major_formatter(lambda value, _: say("lab-number", number=round(value)))
 
 
