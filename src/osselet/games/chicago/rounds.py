@@ -136,8 +136,16 @@ def worth(s: Chicago, seat: int) -> int:
     for thief in range(s.thieves):
         mine = seat == s.police if s.standing[thief] == ARRESTED else seat == owner(s, thief)
         if mine:
-            for kind in range(ID_COUNT):
-                total += s.loot[thief, kind] * WORTH[kind]
+            total += loot_of(s, thief)
+    return total
+
+
+@rule
+def loot_of(s: Chicago, thief: int) -> int:
+    """What a thief has taken, in units of 10,000, whoever has it now."""
+    total = 0
+    for kind in range(ID_COUNT):
+        total += s.loot[thief, kind] * WORTH[kind]
     return total
 
 

@@ -7,6 +7,7 @@ out, so that the search sees further in the same time. Whole numbers only: every
 """
 
 from osselet.core import Ints, rule, share_out
+from osselet.core.game import WHOLE
 from osselet.games.chicago.maps import (
     CELLS,
     DIRECTIONS,
@@ -21,7 +22,7 @@ from osselet.games.chicago.maps import (
 )
 from osselet.games.chicago.net import NET
 from osselet.games.chicago.pursuing import covered, exits, gates_on
-from osselet.games.chicago.rounds import worth
+from osselet.games.chicago.rounds import loot_of, worth
 from osselet.games.chicago.state import (
     ARRESTED,
     ENTER,
@@ -60,6 +61,11 @@ def lines_to_gates(town: Town) -> list[int]:
     return lines
 
 
+LOWEST = -(1 << 60)
+Facts = tuple[
+    int, int, int, int, int, int, int, int, int, int, int, int,
+    int, int, int, int, int, int, int, int, int, int, int, int,
+]  # fmt: skip
 FAR = 5
 LINES_TO_GATE = table(CELLS)
 for number, one in enumerate(TOWNS):
@@ -68,10 +74,14 @@ for number, one in enumerate(TOWNS):
 
 @rule
 def value(s: Chicago, shares: Ints) -> int:
-    """At rest when a thief's turn begins, where every seat plays one thief, or the Police, in one game."""
-    if s.players == 3 or s.match or s.gone > 0 or (s.phase != MOVE and s.phase != ENTER):
+    """At rest when a thief's turn begins. In a match every game still to come counts as much, and is open to all."""
+    if s.gone > 0 or (s.phase != MOVE and s.phase != ENTER):
         return 0
     rate(s, NET, shares)
+    if s.match:
+        games = s.players - s.game + 1
+        for seat in range(s.players):
+            shares[seat] = (shares[seat] + (games - 1) * (WHOLE // s.players)) // games
     return 1
 
 
@@ -79,16 +89,26 @@ def value(s: Chicago, shares: Ints) -> int:
 def rate(s: Chicago, net: Ints, shares: Ints) -> None:
     """Each seat's share of the victory as a network sees it, in parts of WHOLE."""
     for seat in range(s.players):
-        shares[seat] = rate_seat(s, net, UNITS if seat == s.police else 0, seat)
+        shares[seat] = rate_seat(s, net, seat)
     share_out(shares, s.players)
 
 
 @rule
-def rate_seat(s: Chicago, net: Ints, first: int, seat: int) -> int:
-    """How well a seat stands, in parts of ONE times ONE. A row of the net: bias, a weight a fact, its own weight."""
-    a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q, r, t, u, v, x, y, z, aa = facts_of(
-        s, seat
-    )  # a loop over it is slow
+def rate_seat(s: Chicago, net: Ints, seat: int) -> int:
+    """How well a seat stands; with two thieves, as well as the better one."""
+    if seat == s.police:
+        return weigh(net, UNITS, facts_of_police(s))
+    best = LOWEST
+    for thief in range(s.thieves):
+        if owner(s, thief) == seat:
+            best = max(best, weigh(net, 0, facts_of_thief(s, thief)))
+    return best
+
+
+@rule
+def weigh(net: Ints, first: int, facts: Facts) -> int:
+    """What a network makes of facts, in parts of ONE times ONE. A row of it: bias, a weight a fact, its own weight."""
+    a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q, r, t, u, v, x, y, z, aa = facts  # a loop over them is slow
     total = 0
     for unit in range(first, first + UNITS):
         w = net[unit, :]
@@ -100,22 +120,16 @@ def rate_seat(s: Chicago, net: Ints, first: int, seat: int) -> int:
     return total
 
 
-Facts = tuple[
-    int, int, int, int, int, int, int, int, int, int, int, int,
-    int, int, int, int, int, int, int, int, int, int, int, int,
-]  # fmt: skip
-
-
 @rule
 def facts_of(s: Chicago, seat: int) -> Facts:
-    """What the network looks at."""
-    return facts_of_police(s) if seat == s.police else facts_of_thief(s, thief_of(s, seat))
+    """What the network looks at where every thief has a seat of its own."""
+    return facts_of_police(s) if seat == s.police else facts_of_thief(s, seat if seat < s.police else seat - 1)
 
 
 @rule
-def thief_of(s: Chicago, seat: int) -> int:
-    """The only thief of a seat."""
-    return seat if seat < s.police else seat - 1
+def total(s: Chicago, seat: int) -> int:
+    """What a seat has, in this game and in those of a match before it, in units of 10,000."""
+    return worth(s, seat) + s.banked[seat]
 
 
 @rule
@@ -213,15 +227,17 @@ def guards(s: Chicago, cell: int) -> int:
 @rule
 def facts_of_thief(s: Chicago, thief: int) -> Facts:
     """Where it stands, what it has, and who could catch it."""
-    own = worth(s, owner(s, thief)) + 0  # a sum is a whole number of full width, and so all facts are alike
-    best = safe = others = 0
-    for seat in range(s.players):
-        if seat != owner(s, thief):
-            other = worth(s, seat)
-            best = max(best, other)
-            if seat == s.police or s.standing[thief_of(s, seat)] == LEFT:
-                safe = max(safe, other)
-            elif s.standing[thief_of(s, seat)] == TOWN:
+    mine = owner(s, thief)
+    own = total(s, mine)
+    safe = best = total(s, s.police)
+    others = 0
+    for other in range(s.thieves):
+        if owner(s, other) != mine:
+            loot = total(s, owner(s, other))
+            best = max(best, loot)
+            if s.standing[other] == LEFT:
+                safe = max(safe, loot)
+            elif s.standing[other] == TOWN:
                 others += 1
     gates = hope = later = trap = on_gate = free = beside = threats = lines = caught = 0
     cell = s.cell[thief]
@@ -268,25 +284,25 @@ def facts_of_thief(s: Chicago, thief: int) -> Facts:
 @rule
 def facts_of_police(s: Chicago) -> Facts:
     """What it has, what it needs, and how it stands to the thieves, to the richest in town above all."""
-    own = worth(s, s.police) + 0
+    own = total(s, s.police)
     frozen = 0
     for officer in range(s.officers):
         frozen += s.frozen[officer]
-    left = richest = total = laden = hopes = traps = caught = outside = town = 0
+    left = richest = carried = laden = hopes = traps = caught = outside = town = 0
     target = NOWHERE
     for thief in range(s.thieves):
-        loot = worth(s, owner(s, thief))
+        loot = total(s, owner(s, thief))
         if s.standing[thief] == LEFT:
             left = max(left, loot)
         elif s.standing[thief] == OUTSIDE:
             outside += 1
         elif s.standing[thief] == TOWN:
             town += 1
-            total += loot
+            carried += loot_of(s, thief)
             if target == NOWHERE or loot > richest:
                 richest = loot
                 target = thief
-            if loot > 0:
+            if loot_of(s, thief) > 0:
                 laden += 1
                 hopes += flight(s, s.cell[thief])
                 traps += after_move(s, s.cell[thief])[1]
@@ -323,7 +339,7 @@ def facts_of_police(s: Chicago) -> Facts:
         hopes,
         traps,
         caught,
-        min(total, 60),
+        min(carried, 60),
         laden,
         min(left, 40),
     )
