@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean, stdev
 
 import pytest
 
@@ -13,6 +14,7 @@ from osselet.core.texts import Speaker
 from osselet.lab.course import course
 from osselet.lab.review import review
 from osselet.lab.reviewed import Share
+from osselet.search.thinker import Effort, Sight, Thinker
 from osselet.table import Table, retrace
 from tests.probe import GAME
 
@@ -115,7 +117,7 @@ def test_effort_is_spent_where_it_matters():
     assert rough < full
     assert 0 < sum(one.critical for one in found.decisions) < len(found.decisions)
     sharp = {(turn.at, turn.seat) for turn in found.turns}
-    assert all(found.curve[at][seat].noise <= Share.of(0.5, full).noise for at, seat in sharp)
+    assert all(found.curve[at][seat].noise <= (0.25 / full) ** 0.5 for at, seat in sharp)
 
 
 def test_nothing_is_used_that_the_seat_cannot_know():
@@ -185,12 +187,60 @@ def test_a_game_judged_by_expectation_is_watched_as_a_tree(monkeypatch):
     assert [one.number for one in expected.decisions] == [1, 2, 3]
 
 
+def by_chance(game, players, seed):
+    """A game played by random bots."""
+    t = osselet.game(game).table(players=players, seed=seed)
+    bot = osselet.bot(game, seed=seed)
+    while not t.over:
+        t.play(bot.choose(t.seat(t.actor)))
+    return t.record()
+
+
+def test_a_game_decided_by_expectation_has_curves_and_decisions_that_agree():
+    found = review(by_chance("kakuzu", 3, seed=5), effort=0.3)
+    critical = [one for one in found.decisions if one.critical]
+    assert critical
+    for one in critical:
+        assert found.curve[one.at - 1][one.seat].share == pytest.approx(one.bot.own.share, abs=0.12)
+    assert sum(one.sound for one in found.decisions) < len(found.decisions), "random players make mistakes"
+    assert all(found.given_away(seat) > 0.1 for seat in range(3))
+
+
+def test_noise_is_that_of_the_tries():
+    sight, effort = first_sight("oss"), Effort(800)
+    thinker = Thinker(sight.game, effort.iterations)
+    found = []
+    for stream in range(24):
+        thinker.start(7, stream)
+        found.append(thinker.think(sight, effort))
+    spread = stdev(thought.outlook[0] for thought in found)
+    assert 0.5 < spread / fmean(thought.noise[0] for thought in found) < 2
+
+
+def first_sight(game):
+    """What the seat to decide first knows."""
+    t = osselet.game(game).table(players=4, seed=1)
+    return Sight.of(t.game, 4, t.actor, t.seat(t.actor).state)
+
+
+def test_of_a_moment_that_nobody_tells_a_seat_is_reminded_of_what_it_was_told_last():
+    walked = course(by_chance("chicago", 3, seed=2))
+    silent = [
+        (at, seat)
+        for at in range(1, len(walked.moments))
+        for seat in walked.seats
+        if not walked.lines(at, seat) and walked.lines(at - 1, seat)
+    ]
+    assert silent, "what is in a house is told to its finder alone"
+    assert all(walked.told_by(at, seat) == walked.lines(at - 1, seat) for at, seat in silent)
+
+
 def test_json():
     record = played(players=4)
     found = json.loads(json.dumps(review(record, effort=0.1).as_json("fr")))
     assert set(found) == {
-        "game", "players", "names", "level", "seed", "iterations", "over", "winners", "seats", "moments", "decisions",
-        "turning_points",
+        "game", "players", "names", "level", "seed", "iterations", "over", "winners", "seats", "given_away", "moments",
+        "decisions", "turning_points",
     }  # fmt: skip
     assert found["names"][0] == "Joueur 1"
     assert len(found["moments"][0]["shares"]) == 4

@@ -47,7 +47,7 @@ def test_a_move_can_be_weighed_alone():
     thinker = Thinker(game, 40)
     thinker.start(5, 1)
     thought = thinker.think(sight, Effort(40))
-    weighed = thinker.weigh(sight, Effort(40), thought.moves[-1])
+    weighed = thinker.weigh(sight, Effort(40), thought.moves[-1]).outlook
     assert sum(weighed) == pytest.approx(1.0, abs=0.01)
     assert weighed[sight.seat] == pytest.approx(thought.shares[-1], abs=0.1)
 

@@ -160,6 +160,9 @@ class Telling:
         sound = sum(one.sound for one in made)
         text = self._say("cli-review-sound", player=who, sound=sound, count=len(made), level=self._review.level)
         self._console.print(Text(text, style="bold"))
+        lost = round(100 * self._review.given_away(seat))
+        if lost:
+            self._note(self._say("cli-review-given", points=lost))
         best, worst = self._review.best(seat), self._review.worst(seat)
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
         if best is not None and best.next_best is not None:

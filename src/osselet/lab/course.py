@@ -59,10 +59,9 @@ class Course:
         first = self.told[at - 1][seat] if at else 0
         return self.table.lines(seat)[first : self.told[at][seat]]
 
-    def seen(self, at: int, seat: int) -> list[str]:
-        """The names of the steps of a moment, as a seat saw them."""
-        first, last = self.moments[at].steps
-        return self.table.steps(seat)[first:last]
+    def told_by(self, at: int, seat: int) -> list[Line]:
+        """What a seat was told of a moment, or where that was nothing, what it had been told last."""
+        return next((lines for when in range(at, -1, -1) if (lines := self.lines(when, seat))), [])
 
 
 def course(record: Mapping[str, Any], game: Game | None = None, seats: Sequence[int] | None = None) -> Course:

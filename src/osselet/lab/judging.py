@@ -8,13 +8,6 @@ from osselet.core.game import TREE, Game, Lean
 from osselet.core.registry import find
 from osselet.search.thinker import Effort, Sight, Thinker, Thought
 
-PATIENCE = 8
-"""How many iterations of a tree cost about as much as one of a method that tries every move in each."""
-
-
-ENOUGH = 100
-"""Iterations from which on shares come with a noise worth telling."""
-
 
 @dataclass(frozen=True)
 class Look:
@@ -29,17 +22,14 @@ class Look:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What was found: the seat's share, and of a choice what each move is worth."""
+    """What was found: what every seat may expect, and of a choice what moves are worth."""
 
-    share: float
-    tries: int
-    """How often the share was measured."""
+    thought: Thought
     iterations: int
-    thought: Thought | None = None
     bot: int = -1
     """What the bot would have played."""
-    weighed: tuple[tuple[int, tuple[float, ...]], ...] = ()
-    """The share of every seat after the bot's move and after the one it is compared with: the one played, or where
+    weighed: tuple[tuple[int, Thought], ...] = ()
+    """What every seat may expect after the bot's move and after the one it is compared with: the one played, or where
     the bot agrees the next best."""
 
 
@@ -54,65 +44,49 @@ class Judging:
     seed: int
 
     def worker(self) -> Callable[[Look], Judgement]:
-        """Judges one position after the other."""
-        game = measured(rules_of(find(self.game), self.rules))
-        full = LEVELS[STRONGEST].effort(game.lean)
-        thinker = Thinker(game, 2 * full.iterations)
-        patience = 1 if game.lean.method == TREE else PATIENCE
-        watcher = thinker
-        if game.lean.method != TREE:  # other methods speak for the seat to decide alone, and we ask everybody
-            watcher = Thinker(_as_tree(game, full.iterations), patience * full.iterations)
+        """Judges one position after the other: shares by a tree, whatever the bot's own method is."""
+        game = rules_of(find(self.game), self.rules)
+        level, judged = LEVELS[self.level], as_tree(game)
+        judge = Thinker(judged, 2 * judged.lean.iterations)
+        own = judge if judged is game else Thinker(game, game.lean.iterations)
 
         def think(with_: Thinker, look: Look, effort: Effort) -> Thought:
             with_.start(self.seed, 2 * look.stream)
             return with_.think(Sight(game, self.players, look.seat, look.hidden), effort)
 
-        def judge(look: Look) -> Judgement:
-            effort, tries = Effort(look.iterations, full.depth), patience * look.iterations
-            watching = Effort(tries, full.depth)
+        def look_at(look: Look) -> Judgement:
+            effort = Effort(look.iterations)
+            decides_alike = own is judge and self.level == STRONGEST
+            chosen = None if look.played is None or decides_alike else think(own, look, level.effort(game.lean))
+            thought = think(judge, look, effort)
             if look.played is None:
-                return Judgement(think(watcher, look, watching).outlook[look.seat], tries, look.iterations)
-            weaker = think(thinker, look, LEVELS[self.level].effort(game.lean)) if self.level != STRONGEST else None
-            seen = think(watcher, look, watching) if watcher is not thinker else None
-            thought = think(thinker, look, effort)
-            chosen, share = weaker or thought, (seen or thought).outlook[look.seat]
-            bot = chosen.moves[chosen.best]
-            weighed = self._weigh(thinker, look, thought, bot)
-            return Judgement(share, tries, look.iterations, thought, bot, weighed)
+                return Judgement(thought, look.iterations)
+            decided = chosen or thought
+            bot = decided.moves[decided.best]
+            return Judgement(thought, look.iterations, bot, self._weigh(judge, look, thought, bot))
 
-        return judge
+        return look_at
 
-    def _weigh(
-        self, thinker: Thinker, look: Look, thought: Thought, bot: int
-    ) -> tuple[tuple[int, tuple[float, ...]], ...]:
-        """Each move in the same guessed worlds, so that chance favours none."""
-        sight = Sight(thinker.game, self.players, look.seat, look.hidden)
+    def _weigh(self, judge: Thinker, look: Look, thought: Thought, bot: int) -> tuple[tuple[int, Thought], ...]:
+        """Each move from the same random numbers on, so that chance favours none."""
+        sight = Sight(judge.game, self.players, look.seat, look.hidden)
         other = look.played if look.played != bot else _next_best(thought, bot)
-        effort = Effort(weighing(look.iterations), LEVELS[STRONGEST].depth)
         found = []
         for move in (bot, other):
             if move is not None:
-                thinker.start(self.seed, 2 * look.stream + 1)
-                found.append((move, tuple(thinker.weigh(sight, effort, move))))
+                judge.start(self.seed, 2 * look.stream + 1)
+                found.append((move, judge.weigh(sight, Effort(max(1, look.iterations // 2)), move)))
         return tuple(found)
 
 
-def _as_tree(game: Game, iterations: int) -> Game:
-    """The game searched as a tree up to where its own value speaks."""
-    return replace(game, lean=replace(game.lean, method=TREE, foresight=0, iterations=iterations))
+def as_tree(game: Game) -> Game:
+    """The game searched as a tree up to where its own value speaks.
 
-
-def measured(game: Game) -> Game:
-    """The game searched so that noise can be told: a method that is done in a few iterations says nothing of it."""
-    lean = game.lean
-    if lean.method == TREE or lean.iterations >= ENOUGH:
+    Other methods tell nothing of noise, and speak for the seat to decide alone.
+    """
+    if game.lean.method == TREE:
         return game
-    return _as_tree(game, Lean().iterations)
-
-
-def weighing(iterations: int) -> int:
-    """How often a single move is tried, beside a search with so many iterations."""
-    return max(1, iterations // 2)
+    return replace(game, lean=replace(game.lean, method=TREE, foresight=0, iterations=Lean().iterations))
 
 
 def rules_of(game: Game, version: int) -> Game:

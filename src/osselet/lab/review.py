@@ -17,9 +17,10 @@ from osselet.core.options import whole
 from osselet.core.registry import find
 from osselet.lab.course import Choice, Course, course
 from osselet.lab.crew import Crew, crew
-from osselet.lab.judging import Judgement, Judging, Look, measured, rules_of, weighing
+from osselet.lab.judging import Judgement, Judging, Look, as_tree, rules_of
 from osselet.lab.reviewed import Considered, Decision, Review, Share, Turn, Weighed
 from osselet.search.simulate import check_seed
+from osselet.search.thinker import Thought
 
 CURVE = 20
 DECISIONS = 5
@@ -75,7 +76,7 @@ class _Reviewing:
         self, walked: Course, job: Judging, workers: Crew, effort: float, progress: Callable[[int, int], None]
     ) -> None:
         self._walked, self._job, self._workers, self._progress = walked, job, workers, progress
-        self._full = LEVELS[STRONGEST].effort(measured(rules_of(walked.table.game, job.rules)).lean).iterations
+        self._full = as_tree(rules_of(walked.table.game, job.rules)).lean.iterations
         self._effort = effort
         self._choices = {(choice.before, choice.seat): choice for choice in walked.choices}
         self._looks: dict[Look, Look] = {}
@@ -148,7 +149,7 @@ class _Reviewing:
             winners = self._walked.table.winners
             return Share(1 / len(winners) if seat in winners else 0.0, 0.0)
         found = self._found[self._look(at, seat)]
-        return Share.of(found.share, found.tries)
+        return _expected(found.thought, seat)
 
     def _is_sharp(self, at: int, seat: int) -> bool:
         """Is the share after this moment known as well as we can?"""
@@ -157,7 +158,7 @@ class _Reviewing:
 
     def _swings(self, seat: int) -> Iterator[Turn]:
         for at in range(1, len(self._walked.moments)):
-            yield Turn(at, seat, self._share(at - 1, seat), self._share(at, seat), (), ())
+            yield Turn(at, seat, self._share(at - 1, seat), self._share(at, seat), ())
 
     def _turns(self) -> list[Turn]:
         """The largest swings known well, one a moment, in the order of the game."""
@@ -171,14 +172,16 @@ class _Reviewing:
         chosen = sorted(largest.values(), key=lambda turn: -abs(turn.swing.share))[:TURNS]
         walked = self._walked
         return [
-            replace(turn, lines=tuple(walked.lines(turn.at, turn.seat)), seen=tuple(walked.seen(turn.at, turn.seat)))
+            replace(turn, lines=tuple(walked.told_by(turn.at, turn.seat)))
             for turn in sorted(chosen, key=lambda turn: turn.at)
         ]
 
     def _decision(self, choice: Choice) -> Decision:
         found = self._found[self._look(choice.before, choice.seat)]
-        tries = weighing(found.iterations)
-        weighed = {move: Weighed(move, Share.of(all_[choice.seat], tries), all_) for move, all_ in found.weighed}
+        weighed = {
+            move: Weighed(move, _expected(thought, choice.seat), tuple(thought.outlook))
+            for move, thought in found.weighed
+        }
         others = [one for move, one in weighed.items() if move not in (found.bot, choice.move)]
         at = choice.before + 1
         return Decision(
@@ -193,8 +196,11 @@ class _Reviewing:
         )
 
 
+def _expected(thought: Thought, seat: int) -> Share:
+    return Share(thought.outlook[seat], thought.noise[seat])
+
+
 def _considered(found: Judgement) -> tuple[Considered, ...]:
-    assert found.thought is not None
     listed = zip(found.thought.moves, found.thought.visits, found.thought.shares, strict=True)
     tried = [Considered(*one) for one in listed if one[1]]
     return tuple(sorted(tried, key=lambda one: (-one.visits, one.move))[:LISTED])

@@ -12,6 +12,8 @@ from osselet.table import Table
 
 SMALL = 0.03
 """A difference of shares not worth a word."""
+SLIGHT = 0.01
+"""And one as good as none, where the decisions of a game are counted: long games are lost by small mistakes."""
 CERTAIN = 2.5
 """Standard errors from which on a difference is taken for one."""
 
@@ -23,19 +25,18 @@ class Share:
     share: float
     noise: float
 
-    @staticmethod
-    def of(share: float, tries: int) -> "Share":
-        """Measured so many times."""
-        return Share(share, math.sqrt(max(share * (1 - share), 0.25 / tries) / tries))
-
     def swing(self, after: "Share") -> "Share":
         """From this one to another."""
         return Share(after.share - self.share, math.hypot(self.noise, after.noise))
 
+    def exceeds(self, much: float) -> bool:
+        """Is this difference more than noise, and more than so much?"""
+        return abs(self.share) > max(much, CERTAIN * self.noise)
+
     @property
     def matters(self) -> bool:
         """Is this difference more than noise, and worth a word?"""
-        return abs(self.share) > max(SMALL, CERTAIN * self.noise)
+        return self.exceeds(SMALL)
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class Decision:
     @property
     def sound(self) -> bool:
         """As good as what the bot would have played, as far as one can tell."""
-        return not (self.cost.share > 0 and self.cost.matters)
+        return not (self.cost.share > 0 and self.cost.exceeds(SLIGHT))
 
 
 @dataclass(frozen=True)
@@ -106,8 +107,7 @@ class Turn:
     before: Share
     after: Share
     lines: tuple[Line, ...]
-    seen: tuple[str, ...]
-    """The steps by name, for what no line tells."""
+    """What it was told of it, or last before it."""
 
     @property
     def swing(self) -> Share:
@@ -116,7 +116,7 @@ class Turn:
 
     def text(self, say: Speaker) -> str:
         """What happened, in sentences."""
-        return " ".join(say.line(line) for line in self.lines) or ", ".join(self.seen)
+        return " ".join(say.line(line) for line in self.lines)
 
 
 @dataclass(frozen=True)
@@ -142,10 +142,14 @@ class Review:
         """The decisions of a seat."""
         return [one for one in self.decisions if one.seat == seat]
 
+    def given_away(self, seat: int) -> float:
+        """How much more of the victory the bot's moves promised, over all decisions of a seat."""
+        return max(0.0, math.fsum(one.cost.share for one in self.of(seat)))
+
     def worst(self, seat: int) -> Decision | None:
         """The decision that cost most, if one cost anything for sure."""
         found = max((one for one in self.of(seat) if one.critical), key=lambda one: one.cost.share, default=None)
-        return None if found is None or found.sound else found
+        return None if found is None or found.cost.share <= 0 or not found.cost.matters else found
 
     def best(self, seat: int) -> Decision | None:
         """The decision that won most against what else one might have thought of."""
@@ -171,6 +175,7 @@ class Review:
             "over": table.over,
             "winners": table.winners,
             "seats": list(self.seats),
+            "given_away": [_rounded(self.given_away(seat)) for seat in self.seats],
             "moments": [
                 {
                     "kind": moment.kind,

@@ -3,7 +3,7 @@
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS, start
 from osselet.core.state import State, buffer, layout, pack, record, unpack
 from osselet.search.expect import STACK, expect
-from osselet.search.tree import COUNT, EVEN, FIRST, MOVE, NODES, SHARES, USES, VISITS, think
+from osselet.search.tree import COUNT, EVEN, FIRST, MOVE, NODES, SHARES, SQUARES, SUM, USES, VISITS, think
 
 DEEPEST = 200
 EDGES_A_NODE = 24
@@ -45,6 +45,8 @@ class Thought:
     shares: list[float]
     outlook: list[float]
     """The share of the victory each seat may expect."""
+    noise: list[float] = field(default_factory=list)
+    """Of a tree: the standard error of each of these."""
 
     @property
     def best(self) -> int:
@@ -100,7 +102,7 @@ class Thinker:
         self._table = np.zeros(1 << (2 * nodes + 1).bit_length(), np.int64)
         self._path = np.zeros((DEEPEST, 3), np.int64)
         self._used = np.zeros(3, np.int64)
-        self._outlook = np.zeros(MOST_SEATS, np.int64)
+        self._outlook = np.zeros((3, MOST_SEATS), np.int64)
 
     def start(self, seed: int, stream: int) -> None:
         """Sets the random stream to the beginning of one of a seed's."""
@@ -121,8 +123,8 @@ class Thinker:
             self._grow_in_time(sight, effort, seconds)
         return self._thought(sight.players)
 
-    def weigh(self, sight: Sight, effort: Effort, move: int) -> list[float]:
-        """After `think`: the share each seat may expect if the seat to decide plays this move, liked or not.
+    def weigh(self, sight: Sight, effort: Effort, move: int) -> Thought:
+        """After `think`: what each seat may expect if the seat to decide plays this move, liked or not.
 
         The tree grows on under that move alone, so the moves of one decision are weighed with equal care.
         """
@@ -130,10 +132,22 @@ class Thinker:
         kept = self._edges[first].copy()
         self._edges[first] = move, EVEN, 0, 0  # in the place of another: the move may have had no edge at all
         self._nodes[0, COUNT] = 1
+        self._used[USES] = 0  # the first try is of a new world
         self._outlook[:] = 0
         self._grow(sight, effort, effort.iterations)
         self._edges[first], self._nodes[0, COUNT] = kept, count
-        return [int(share) / effort.iterations / WHOLE for share in self._outlook[: sight.players]]
+        return Thought([], [], [], *self._expected(sight.players, effort.iterations))
+
+    def _expected(self, players: int, tries: int) -> tuple[list[float], list[float]]:
+        """The mean share of each seat over so many tries, and of a tree its standard error; few are never sure."""
+        means = [int(total) / tries / WHOLE for total in self._outlook[SUM, :players]]
+        if self._expects:
+            return means, []
+        visits = self.game.lean.visits
+        worlds = max(tries // visits, 1)
+        squares = [int(total) / worlds / (visits * WHOLE) ** 2 for total in self._outlook[SQUARES, :players]]
+        spread = [max(square - mean * mean, 0.25 / worlds) for mean, square in zip(means, squares, strict=True)]
+        return means, [math.sqrt(one / worlds) for one in spread]
 
     def _grow(self, sight: Sight, effort: Effort, iterations: int) -> None:
         lean = self.game.lean
@@ -141,7 +155,7 @@ class Thinker:
             self._kernel(
                 self._hidden, sight.seat, sight.players, iterations, self.game.longest, self._rng, self._worlds,
                 self._ids, self._weights, self._levels, self._sums, self._shares, self._winner, self._table,
-                self._nodes, self._edges, self._used, self._outlook,
+                self._nodes, self._edges, self._used, self._outlook[SUM],
             )  # fmt: skip
             return
         self._kernel(
@@ -164,10 +178,9 @@ class Thinker:
             size = max(1, int(done / spent * min(SLICE_SECONDS, seconds - spent)))
 
     def _thought(self, players: int) -> Thought:
-        uses = max(int(self._used[USES]), 1)
-        outlook = [int(share) / uses / WHOLE for share in self._outlook[:players]]
+        outlook, noise = self._expected(players, max(int(self._used[USES]), 1))
         if not self._used[NODES]:
-            return Thought([], [], [], outlook)
+            return Thought([], [], [], outlook, noise)
         first, count = int(self._nodes[0, FIRST]), int(self._nodes[0, COUNT])
         edges = self._edges[first : first + count].tolist()
         return Thought(
@@ -175,4 +188,5 @@ class Thinker:
             [edge[VISITS] for edge in edges],
             [edge[SHARES] / edge[VISITS] / WHOLE if edge[VISITS] else 0.0 for edge in edges],
             outlook,
+            noise,
         )

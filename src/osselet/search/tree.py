@@ -21,6 +21,8 @@ MOVE, PRIOR, VISITS, SHARES = range(4)
 """Columns of an edge: the id of a move, its prior, how often it was tried and the sum of shares it brought."""
 NODES, EDGES, USES = range(3)
 """What `used` counts: nodes, edges, and uses of guessed worlds."""
+SUM, SQUARES, WORLD = range(3)
+"""Rows of `outlook`, with a column for each seat."""
 EVEN = 1 << 20
 """The priors of a node add up to about this."""
 EMPTY = 0
@@ -90,7 +92,8 @@ def think(
 
     Each guessed world serves `visits` iterations. The tree holds at most `depth` decisions in a row; what comes
     after them is played out by the game's prior, to the end or for `foresight` decisions until the game values it.
-    `outlook` sums up the shares of all seats.
+    `outlook` sums up the shares of all seats, the squares of what each guessed world brought them, and what the world
+    in use has brought so far.
     """
     for _ in range(iterations):
         if used[USES] % visits == 0:
@@ -103,8 +106,13 @@ def think(
             table, nodes, edges, path, used,
         )  # fmt: skip
         finish(worlds[0], players, foresight, longest, rng, ids, weights, shares, winner)
+        is_last = used[USES] % visits == 0
         for other in range(players):
-            outlook[other] += shares[other]
+            outlook[SUM, other] += shares[other]
+            outlook[WORLD, other] += shares[other]
+            if is_last:
+                outlook[SQUARES, other] += outlook[WORLD, other] * outlook[WORLD, other]
+                outlook[WORLD, other] = 0
         for at in range(length):
             node = path[at, 0]
             edge = path[at, 1]

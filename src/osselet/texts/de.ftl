@@ -209,6 +209,10 @@ cli-review-turns = Wendepunkte
 cli-review-no-turns = Kein einzelner Moment hat die Chancen stark verändert.
 cli-review-no-choice = { $player }: nichts zu entscheiden.
 cli-review-sound = { $player }: { $sound } von { $count } Entscheidungen so gut wie die eines Bots der Stufe { $level }
+cli-review-given = Insgesamt { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} verschenkt
 cli-review-nothing-much = Keine Entscheidung sticht heraus.
 cli-review-best = Entscheidung { $number }: „{ $move }“ hielt { $share }; „{ $other }“ hätte nur { $rest } gehalten (± { $noise }).
 cli-review-worst = Entscheidung { $number }: „{ $move }“ hielt { $share }; der Bot spielt „{ $other }“ und hält { $rest } (± { $noise }).

@@ -212,6 +212,10 @@ cli-review-turns = Turning points
 cli-review-no-turns = No single moment changed the chances much.
 cli-review-no-choice = { $player }: nothing to decide.
 cli-review-sound = { $player }: { $sound } of { $count } decisions as good as a level-{ $level } bot’s
+cli-review-given = { $points ->
+    [one] One percentage point
+   *[other] { $points } percentage points
+} given away in all
 cli-review-nothing-much = No decision stands out.
 cli-review-best = Decision { $number }: “{ $move }” kept { $share }; “{ $other }” would have kept { $rest } (± { $noise }).
 cli-review-worst = Decision { $number }: “{ $move }” kept { $share }; the bot plays “{ $other }” and keeps { $rest } (± { $noise }).

@@ -224,6 +224,10 @@ cli-review-sound = { $player } : { $sound ->
     [one] { $sound } décision sur { $count } aussi bonne
    *[other] { $sound } décisions sur { $count } aussi bonnes
 } que celles d’un robot de niveau { $level }
+cli-review-given = { $points ->
+    [one] Un point de chances laissé
+   *[other] { $points } points de chances laissés
+} en route au total
 cli-review-nothing-much = Aucune décision ne se distingue.
 cli-review-best = Décision { $number } : « { $move } » a gardé { $share } de chances ; « { $other } » en aurait gardé { $rest } (± { $noise }).
 cli-review-worst = Décision { $number } : « { $move } » a gardé { $share } de chances ; le robot joue « { $other } » et en garde { $rest } (± { $noise }).

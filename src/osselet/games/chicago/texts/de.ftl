@@ -58,6 +58,12 @@ move-house = Das Haus enthält { a-house }
 move-lose = Verliert { a-house }
 move-move = { $from } → { $to }
 move-shoot = Schuss: { $from } → { $to }
+any-enter = In die Stadt kommen
+any-go = Gehen
+any-rob = Ein Haus ausrauben
+any-place = Einen Polizisten auf einen Stern stellen
+any-move = Einen Polizisten ziehen
+any-shoot = Schießen
 
 ask-enter = { $player }, durch welches Tor kommst du in die Stadt?
 ask-move = { $player }: gehen, ein Haus ausrauben oder bleiben?

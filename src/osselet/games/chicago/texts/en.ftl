@@ -58,6 +58,12 @@ move-house = The house holds { a-house }
 move-lose = Lost: { a-house }
 move-move = { $from } → { $to }
 move-shoot = Shoot: { $from } → { $to }
+any-enter = Enter the town
+any-go = Go
+any-rob = Rob a house
+any-place = Put a policeman on a star
+any-move = Move a policeman
+any-shoot = Shoot
 
 ask-enter = { $player }, by which gate do you enter?
 ask-move = { $player }: go, rob a house, or stay?

@@ -58,6 +58,12 @@ move-house = La maison cache { a-house }
 move-lose = Perte : { a-house }
 move-move = { $from } → { $to }
 move-shoot = Tirer : { $from } → { $to }
+any-enter = Entrer en ville
+any-go = Avancer
+any-rob = Cambrioler une maison
+any-place = Placer un policier sur une étoile
+any-move = Déplacer un policier
+any-shoot = Tirer
 
 ask-enter = { $player }, par quelle porte entrez-vous ?
 ask-move = { $player } : avancer, cambrioler une maison ou rester ?
