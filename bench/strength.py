@@ -24,6 +24,8 @@ from unittest.mock import patch
 from osselet.bots.choose import BOTS
 from osselet.bots.levels import LEVELS, STRONGEST
 from osselet.bots.mind import Mind
+from osselet.core.game import Game
+from osselet.core.options import Choice, Flag
 from osselet.core.registry import find, games
 from osselet.lab.crew import Local
 from osselet.lab.match import Match
@@ -41,7 +43,9 @@ MOST_SECONDS = 1800
 BATCH = 24
 SEED = 20
 TIMED = 300
-"""Decisions of the strongest level to time, in whole games."""
+"""Decisions of the strongest level to time in whole games, with four players and the usual options."""
+TIMED_ELSEWHERE = 60
+"""And with each other number of players, and each other value of each option."""
 
 
 @dataclass(frozen=True)
@@ -144,13 +148,39 @@ def bet(seen: list[float], needed: float) -> float:
 
 
 def clock(game: str) -> dict[str, Any]:
-    """How long the strongest level takes for a decision, where there is one, in whole games against itself.
+    """How long the strongest level takes for a decision: as usual, and the longest at any other kind of table."""
+    started = time.perf_counter()
+    usual = timed(game, PLAYERS, {}, TIMED)
+    elsewhere = [max(timed(game, players, options, TIMED_ELSEWHERE)) for players, options in other_tables(find(game))]
+    return {
+        "decisions": len(usual),
+        "median": median(usual),
+        "longest": max(usual),
+        "tables": len(elsewhere),
+        "elsewhere": max(elsewhere),
+        "seconds": time.perf_counter() - started,
+    }
+
+
+def other_tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of players, and with most of them every value of every option, one at a time."""
+    for players in game.players:
+        if players != PLAYERS:
+            yield players, {}
+    most = game.players.stop - 1
+    for name, option in game.declared.items():
+        if isinstance(option, Choice | Flag):
+            yield from ((most, {name: value}) for value in option.samples if value != option.default)
+
+
+def timed(game: str, players: int, options: dict[str, Any], decisions: int) -> list[float]:
+    """What its decisions take where there is a choice, in whole games against itself.
 
     It is the time of its own core, whatever else the machine does.
     """
-    found, taken, deal, started = find(game), list[float](), 0, time.perf_counter()
-    table, mind = Stepper(found, PLAYERS), Mind(found, LEVELS[STRONGEST])
-    while len(taken) < TIMED:
+    found, taken, deal = find(game), list[float](), 0
+    table, mind = Stepper(found, players, options), Mind(found, LEVELS[STRONGEST])
+    while len(taken) <= decisions:
         count = table.reset(SEED, deal)
         mind.start(SEED, deal)
         while count:
@@ -161,9 +191,7 @@ def clock(game: str) -> dict[str, Any]:
                 taken.append(time.thread_time() - before)
             count = table.step(move)
         deal += 1
-    taken = taken[1:]  # the first one loads the kernels
-    seconds = time.perf_counter() - started
-    return {"decisions": len(taken), "median": median(taken), "longest": max(taken), "seconds": seconds}
+    return taken[1:]  # the first one loads the kernels
 
 
 def main() -> None:
@@ -226,13 +254,15 @@ def page(kept: dict[str, Any]) -> Iterator[str]:
         for text, verdict in kept[game]["claims"].items():
             if "tenfold" in verdict:
                 yield from limit(game, text, verdict)
-    yield f"How long {BOTS[-1]} thinks about a decision, in time of one core:"
+    yield f"How long {BOTS[-1]} thinks about a decision, in time of one core; other tables have another number of"
+    yield "players, or another value of an option:"
     yield ""
-    yield "| game | decisions | median | longest |"
-    yield "|---|---|---|---|"
+    yield "| game | decisions | median | longest | other tables | longest there |"
+    yield "|---|---|---|---|---|---|"
     for game in sorted(kept):
         times = kept[game]["clock"]
-        yield f"| {game} | {times['decisions']} | {times['median']:.3f} s | {times['longest']:.2f} s |"
+        usual = f"{times['decisions']} | {times['median']:.3f} s | {times['longest']:.2f} s"
+        yield f"| {game} | {usual} | {times['tables']} | {times['elsewhere']:.2f} s |"
     yield ""
     seconds = sum(
         kept[game]["clock"]["seconds"]

@@ -191,7 +191,8 @@ def lab(
     on: On = "local",
     option: Option = None,
     to: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the report goes (default GAME-lab.html).")
+        Path | None,
+        typer.Option(metavar="FILE", help="Where the report goes (default GAME-lab.html, none with --json)."),
     ] = None,
     json: Json = False,
     lang: Lang = None,

@@ -26,21 +26,23 @@ def report(
     as_json: bool,
     lang: str,
 ) -> int:
-    """Studies the game, writes the report and says what was found."""
+    """Studies the game, writes the report and says what was found; with JSON a report only where it is told to."""
     from osselet.lab.report import findings, html
     from osselet.lab.study import study
 
     found = find(source)
     say = Speaker(found, lang)
-    path = path or Path(f"{found.id}-lab.html")
-    if not as_json:
+    if path is None and not as_json:
+        path = Path(f"{found.id}-lab.html")
+    if path is not None:
         check_writable(path)
     with progress(say("cli-preparing", game=say("title")), games, on) as tell:
         result = study(source, players, games, level, seed, options, on, cores, tell)
+    if path is not None:
+        path.write_text(html(result, found, lang), encoding="utf-8")
     if as_json:
         print(json.dumps(result.as_json()))  # noqa: T201
         return 0
-    path.write_text(html(result, found, lang), encoding="utf-8")
     console = out()
     for sentence in findings(result, say):
         console.print(f"• {sentence}", highlight=False, markup=False)
