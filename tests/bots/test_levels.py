@@ -1,12 +1,16 @@
 """Five levels in every game: legal, repeatable, at home in any seat and at any moment."""
 
+import subprocess
+import sys
+from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import osselet
-from osselet.bots import BOTS
+from osselet.bots import BOTS, RandomBot, bot_name
 from osselet.bots.levels import LEVELS
 from osselet.core.registry import find
 from osselet.search.thinker import DEEPEST
@@ -48,7 +52,12 @@ def test_a_bot_is_known_by_number_and_by_name():
     assert by_number.choose(seat) == by_name.choose(seat)
 
 
-@pytest.mark.parametrize("level", [0, 6, 9, -1, True, 2.0, "level9", "levels", "", None])
+@pytest.mark.parametrize("level", [3, "3", np.int64(3), "level3"])
+def test_a_level_may_be_written_in_any_of_these_ways(level):
+    assert bot_name(level) == "level3"
+
+
+@pytest.mark.parametrize("level", [0, 6, 9, -1, True, 2.0, "level9", "levels", "", "0", "6", "-1", "3.0", "True", None])
 def test_an_unknown_bot_is_refused_in_a_sentence(level):
     with pytest.raises(osselet.OptionError, match=r"There is no bot .*; we have random, level1"):
         osselet.bot("hunde", level)
@@ -61,16 +70,44 @@ def test_a_bot_asked_out_of_turn_says_so():
         osselet.bot("hunde", 2, seed=1).choose(table.seat(other))
 
 
-def test_a_bot_at_a_table_of_another_game_says_so():
-    seat = osselet.game("oss").table(players=3, seed=4).seat(0)
+@pytest.mark.parametrize("level", ["random", 2])
+def test_a_bot_at_a_table_of_another_game_says_so(level):
+    table = osselet.game("oss").table(players=3, seed=4)
     with pytest.raises(osselet.OptionError, match="plays hunde, and the seat is one of oss"):
-        osselet.bot("hunde", 2, seed=1).choose(seat)
+        osselet.bot("hunde", level, seed=1).choose(table.seat(table.actor))
 
 
-@pytest.mark.parametrize("seconds", ["x", 0, -1, True, float("nan")])
-def test_a_time_that_is_none_is_refused_in_a_sentence(seconds):
+def test_a_random_bot_of_no_game_plays_any():
+    for game in GAMES:
+        table = osselet.game(game).table(players=3, seed=4)
+        assert RandomBot(seed=1).choose(table.seat(table.actor)) in table.moves()
+
+
+@pytest.mark.parametrize("level", ["random", 2])
+def test_a_bot_that_is_given_no_seat_says_what_it_takes(level):
+    bot = osselet.bot("hunde", level, seed=1)
+    table = osselet.game("hunde").table(players=3, seed=4)
+    for given in (table, None, 0):
+        with pytest.raises(osselet.OptionError, match=rf"table\.seat.* this is a {type(given).__name__}\.$"):
+            bot.choose(given)
+
+
+@pytest.mark.parametrize("level", ["random", 2])
+@pytest.mark.parametrize(
+    "seconds", ["x", 0, -1, True, np.True_, float("nan"), float("inf"), np.float32("inf"), 10**400, [1.0]]
+)
+def test_a_time_that_is_none_is_refused_in_a_sentence(level, seconds):
     with pytest.raises(osselet.OptionError, match="'seconds' is a number above 0"):
-        osselet.bot("hunde", 2, seconds=seconds)
+        osselet.bot("hunde", level, seconds=seconds)
+
+
+@pytest.mark.parametrize("seconds", [np.float32(0.25), np.float16(0.25), Fraction(1, 4), np.int64(2), 2])
+def test_a_time_may_be_any_number_above_0(seconds):
+    bot = osselet.bot("hunde", 2, seed=1, seconds=seconds)
+    table = osselet.game("hunde").table(players=3, seed=4)
+    assert bot.choose(table.seat(table.actor)) in table.moves()
+    assert type(bot._seconds) is float
+    assert bot._seconds == seconds
 
 
 def test_levels_rise_in_budget_and_foresight_and_slip_less():
@@ -108,6 +145,15 @@ def test_a_live_bot_answers_in_time_before_its_search_is_compiled(monkeypatch, t
     move = bot.choose(table.seat(table.actor))
     assert time.perf_counter() - started < 3
     assert move in table.moves()
+
+
+def test_the_child_that_compiles_a_search_ends_well():
+    """Asked to think where chance is to act, a compiled search may crash."""
+    from osselet.bots.waking import WAKE
+
+    for game in GAMES:
+        child = subprocess.run([sys.executable, "-c", WAKE, str(find(game).folder)], capture_output=True, text=True)
+        assert (child.returncode, child.stderr) == (0, ""), game
 
 
 @pytest.mark.parametrize("number", LEVELS)

@@ -38,6 +38,11 @@ def test_games_are_rounded_up_to_whole_deals(osselet: Osselet) -> None:
     assert json.loads(mixed.out)["games"] == 24
 
 
+def test_a_level_may_be_its_number(osselet: Osselet) -> None:
+    answer = osselet("arena", "hunde", "--bots", "1,random", "--players", 3, "--games", 1, "--json")
+    assert {one["bot"] for one in json.loads(answer.out)["contestants"]} == {"level1", "random"}
+
+
 def test_levels_in_a_simulation(osselet: Osselet) -> None:
     answer = osselet("sim", "hunde", "--games", 20, "--bots", "random,level2,random", "--json")
     shares = json.loads(answer.out)["shares"]

@@ -27,6 +27,7 @@ WRONG = [
     (["play", "hunde", "--bots", "deepblue"], "no bot"),
     (["play", "hunde", "--bots", "6"], "no bot"),
     (["play", "hunde", "--bots", "random,random,random,random", "--players", "3"], "4 bots"),
+    (["play", "kakuzu", "--players", "2", "--bots", "random,random"], "2 bots are named for 1 seat;"),
     (["play", "hunde", "--seats", "me,random"], "3 to 6"),
     (["play", "hunde", "--seats", "me,random,robot"], "no bot"),
     (["play", "hunde", "--seats", "me,me,me", "--players", "4"], "--players"),

@@ -2,6 +2,9 @@
 
 import json
 
+import pytest
+
+from osselet.cli.simulation import _speed
 from tests.cli.conftest import Osselet
 
 KEYS = {"game", "players", "games", "steps", "seconds", "steps_per_second", "shares", "scores"}
@@ -30,3 +33,20 @@ def test_a_tidy_table(osselet: Osselet) -> None:
     assert answer.status == 0
     assert "victoires" in answer.out
     assert "20 parties" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("steps", "shown"),
+    [(0.42, "0.4"), (9.4, "9.4"), (57.6, "58"), (999.7, "1000"), (1499, "1499"), (23_400, "23 k"), (4.56e6, "4.6 M")],
+)
+def test_a_speed_is_told_in_a_few_digits_however_small(steps: float, shown: str) -> None:
+    assert _speed(steps) == shown
+
+
+def test_a_level_may_be_its_number(osselet: Osselet) -> None:
+    by_number, by_name = (
+        json.loads(osselet("sim", "hunde", "--games", 4, "--bots", bots, "--json").out)
+        for bots in ("1,random,2", "level1,random,level2")
+    )
+    assert by_number["shares"] == by_name["shares"]
+    assert by_number["steps"] == by_name["steps"]

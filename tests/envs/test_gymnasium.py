@@ -189,3 +189,10 @@ def test_rendering():
     assert pixels.dtype == np.uint8
     assert pixels.shape[2] == 3
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 2
+
+
+def test_opponents_that_do_not_fit_are_counted_rightly():
+    with pytest.raises(OptionError, match="1 opponent for 2 other seats;"):
+        OneSeat("hunde", players=3, opponents=["random"])
+    with pytest.raises(OptionError, match="2 opponents for 1 other seat;"):
+        OneSeat("kakuzu", players=2, opponents=["random", "level1"])

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from osselet.bots import BOTS
@@ -51,6 +52,13 @@ def test_the_json_has_every_number(standings: Standings) -> None:
     assert set(told["contestants"][0]["rating"]) == {"rating", "margin"}
 
 
+def test_numbers_of_numpy_are_as_good() -> None:
+    two = np.int64(2)
+    given = arena("oss", [np.int8(1), "random"], two, two, seed=two, options={"skill": np.int32(60)}, cores=two)
+    assert given == arena("oss", ["level1", "random"], 2, 2, seed=2, options={"skill": 60})
+    assert json.loads(json.dumps(given.as_json()))["options"] == {"skill": [60, 60]}
+
+
 def test_shares_add_up(standings: Standings) -> None:
     assert sum(one.share.share for one in standings.contestants) == pytest.approx(3 * standings.fair)
     for one in standings.meetings:
@@ -84,6 +92,11 @@ def test_in_every_line_up_each_bot_sits_in_each_seat_equally_often(players: int,
         (["random"], {}, "at least two bots"),
         ("random", {}, "at least two bots"),
         ([], {}, "at least two bots"),
+        (np.int64(2), {}, "at least two bots"),
+        (None, {}, "no bot None"),
+        (2.5, {}, "no bot 2.5"),
+        (["random", None], {}, "no bot None"),
+        (["level1", "1"], {}, "named twice"),
         (["random", "level9"], {}, "no bot"),
         (["level1", 1], {}, "named twice"),
         (["random", "level1"], {"deals": 0}, "games"),

@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ import ray
 
 from osselet.core.errors import GameError, OptionError
 from osselet.lab import arena, simulate
-from osselet.lab.cluster import OnRay, dismiss
+from osselet.lab.cluster import OnRay, _check_connected, dismiss
 from osselet.lab.crew import crew
+from osselet.lab.study import study
 from tests.cli.conftest import Osselet
 
 SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 << 20}
@@ -87,12 +89,44 @@ def test_a_cluster_gives_the_same_and_loses_nothing_with_a_node(two: Two, ossele
         workers.run(Failing(), [OptionError("No such thing.")])
     with pytest.raises(GameError, match=r"on a node of the Ray cluster: ValueError: odd$"):
         workers.run(Failing(), [ValueError("odd")])
-    dismiss()
+    dismiss()  # the command connects and leaves by itself
 
     answer = osselet("sim", "hunde", "--games", 20, "--bots", "level1", "--on", two.on, "--json")
     assert (answer.status, answer.err) == (0, "")
     assert json.loads(answer.out)["shares"] == simulate("hunde", 3, 20, "level1").shares
     assert not ray.is_initialized()
+
+
+def test_a_study_on_a_cluster_finds_the_same(two: Two) -> None:
+    given: dict[str, Any] = {"players": 3, "games": 2, "level": "random", "seed": 4}
+    given["options"] = {"push": "rear"}  # of the other option both values are tried
+    assert study("hunde", **given, on=two.on).as_json() == study("hunde", **given).as_json()
+
+
+def test_who_is_connected_works_with_that_cluster_and_no_other(two: Two) -> None:
+    crew(two.on)
+    here = ray.get_runtime_context().gcs_address
+    port = here.rpartition(":")[2]
+    for same in ("ray", "ray:auto", "ray:local", two.on, f"ray:localhost:{port}", f"ray:ray://{here}"):
+        crew(same)
+    for other in ("127.0.0.1:1", "ray://203.0.113.9:10001", f"203.0.113.9:{port}"):
+        with pytest.raises(OptionError, match=rf"connected to another Ray cluster than {other}, the one at {here};"):
+            crew(f"ray:{other}")
+    for malformed in ("somewhere", f"http://{here}", "localhost:", f":{port}"):
+        with pytest.raises(OptionError, match="HOST:PORT"):
+            crew(f"ray:{malformed}")
+    assert ray.get_runtime_context().gcs_address == here
+
+
+def test_an_address_that_led_to_the_cluster_leads_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through a tunnel, say, a cluster is reached under another name than its own."""
+    tunnel, client = "ray://203.0.113.9:10001", SimpleNamespace()
+    client.get_runtime_context = lambda: SimpleNamespace(gcs_address="198.51.100.7:6379")
+    monkeypatch.setattr("osselet.lab.cluster._joined", {tunnel: "198.51.100.7:6379"})
+    _check_connected(client, tunnel, "203.0.113.9:10001")
+    client.get_runtime_context = lambda: SimpleNamespace(gcs_address="198.51.100.8:6379")
+    with pytest.raises(OptionError, match=r"the one at 198\.51\.100\.8:6379"):
+        _check_connected(client, tunnel, "203.0.113.9:10001")
 
 
 WRONG = {
@@ -107,9 +141,10 @@ WRONG = {
 
 
 @pytest.mark.parametrize("on", WRONG)
-@pytest.mark.parametrize("command", ["sim", "arena"])
+@pytest.mark.parametrize("command", ["sim", "arena", "lab"])
 def test_a_place_that_is_none_is_refused(osselet: Osselet, command: str, on: str) -> None:
-    osselet(command, "hunde", "--on", on).refused(WRONG[on])
+    dismiss()
+    osselet(command, "hunde", "--on", on, "--json").refused(WRONG[on])
 
 
 def test_a_server_that_is_not_ray_is_refused_soon(osselet: Osselet) -> None:

@@ -1,5 +1,6 @@
 """Simulation: the same result for a seed, whatever the machine does."""
 
+import json
 import os
 import subprocess
 import sys
@@ -41,6 +42,39 @@ def test_shares_add_up_and_scores_are_means():
     assert sum(r.shares) == pytest.approx(1)
     assert all(0 < score < 24 for score in r.scores)
     assert set(r.as_json()) == {"game", "players", "games", "steps", "seconds", "steps_per_second", "shares", "scores"}
+
+
+@pytest.mark.parametrize("bots", ["random", "level1"])
+def test_numbers_of_numpy_are_as_good(bots):
+    three, two = np.int64(3), np.int32(2)
+    given = osselet.simulate("hunde", players=three, games=three, bots=bots, seed=two, cores=two)
+    assert what(given) == what(osselet.simulate("hunde", players=3, games=3, bots=bots, seed=2))
+    told = json.loads(json.dumps(given.as_json()))
+    assert (told["players"], told["games"]) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "bots", "part"),
+    [
+        ("hunde", 3, ["random"], "1 bot for 3 players;"),
+        ("hunde", 3, ["random", "level1"], "2 bots for 3 players;"),
+        ("kakuzu", 1, ["random", "level1"], "2 bots for 1 player;"),
+        ("kakuzu", 1, [], "0 bots for 1 player;"),
+    ],
+)
+def test_bots_that_do_not_fit_are_counted_rightly(game, players, bots, part):
+    with pytest.raises(osselet.OptionError, match=part):
+        osselet.simulate(game, players=players, bots=bots)
+
+
+def test_the_clock_does_not_run_while_the_search_is_compiled(monkeypatch):
+    simulating = sys.modules[osselet.simulate.__module__]
+    order = []
+    clock = simulating.time.perf_counter
+    monkeypatch.setattr(simulating, "think_once", lambda game: order.append(game.id))
+    monkeypatch.setattr(simulating.time, "perf_counter", lambda: order.append("clock") or clock())
+    osselet.simulate("hunde", games=1, bots="level1", cores=1)
+    assert order[:2] == ["hunde", "clock"]
 
 
 def test_progress_counts_up_to_all_games():

@@ -1,5 +1,8 @@
 """Bots by name."""
 
+import math
+from contextlib import suppress
+from numbers import Real
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -26,14 +29,15 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Chooses among the legal moves, each equally likely."""
+    """Chooses among the legal moves, each equally likely; made for one game, or for any."""
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, game: Game | None = None) -> None:
+        self._game = game
         self._rng = stream(check_seed(seed) % (1 << 63))
 
     def choose(self, seat: Seat) -> Move:
         """Any legal move."""
-        moves = _to_decide(seat)
+        moves = _to_decide(seat, self._game)
         return moves[below(self._rng, len(moves))]
 
 
@@ -44,34 +48,44 @@ class SearchBot:
         from osselet.bots.waking import Waking
 
         self._game = game
-        self._minds = Waking(game, level, check_seed(seed) % (1 << 63), live=seconds is not None)
         self._seconds = _check_seconds(seconds)
+        self._minds = Waking(game, level, check_seed(seed) % (1 << 63), live=seconds is not None)
 
     def choose(self, seat: Seat) -> Move:
         """The best move it finds, or now and then a slip."""
-        moves = _to_decide(seat)
-        move = self._minds.mind().decide(self._sight(seat), [move.id for move in moves], self._seconds)
+        moves = _to_decide(seat, self._game)
+        move = self._minds.mind().decide(_sight(seat), [move.id for move in moves], self._seconds)
         return next(found for found in moves if found.id == move)
 
     def think(self, seat: Seat) -> Thought:
         """What it thinks of each move, for hints and reviews."""
-        _to_decide(seat)
-        return self._minds.mind().think(self._sight(seat), self._seconds)
+        _to_decide(seat, self._game)
+        return self._minds.mind().think(_sight(seat), self._seconds)
 
-    def _sight(self, seat: Seat) -> Sight:
-        game = seat.engine.game
-        if game.state is not self._game.state:
-            raise OptionError(f"This bot plays {self._game.id}, and the seat is one of {game.id}.")
-        return Sight.of(game, seat.engine.players, seat.number, seat.state)
+
+def _sight(seat: Seat) -> Sight:
+    return Sight.of(seat.engine.game, seat.engine.players, seat.number, seat.state)
 
 
 def _check_seconds(seconds: Any) -> float | None:
-    if seconds is None or (isinstance(seconds, int | float) and not isinstance(seconds, bool) and seconds > 0):
-        return seconds
+    """A time as Python's own number, whoever's it was."""
+    if seconds is None:
+        return None
+    if not isinstance(seconds, bool) and isinstance(seconds, Real):
+        with suppress(OverflowError):  # a whole number may be too large
+            number = float(seconds)
+            if 0 < number < math.inf:
+                return number
     raise OptionError(f"'seconds' is a number above 0, or None for as long as it takes, not {seconds!r}.")
 
 
-def _to_decide(seat: Seat) -> list[Move]:
+def _to_decide(seat: Any, game: Game | None) -> list[Move]:
+    """What a seat may do now; refuses what is no seat, or not one of the bot's game."""
+    if not isinstance(seat, Seat):
+        given = type(seat).__name__
+        raise OptionError(f"A bot chooses for a seat, such as table.seat(table.actor), and this is a {given}.")
+    if game is not None and seat.engine.game.state is not game.state:
+        raise OptionError(f"This bot plays {game.id}, and the seat is one of {seat.engine.game.id}.")
     moves = seat.moves()
     if not moves:
         raise OptionError(f"Seat {seat.number} has nothing to decide now.")
@@ -85,7 +99,8 @@ def bot(game: str | Path, level: int | str = RANDOM, seed: int | None = None, se
     """
     found, name = find(game), bot_name(level)
     if name == RANDOM:
-        return RandomBot(seed)
+        _check_seconds(seconds)
+        return RandomBot(seed, found)
     return SearchBot(found, LEVELS[level_number(name)], seed, seconds)
 
 
@@ -95,9 +110,9 @@ def level_number(name: str) -> int:
 
 
 def bot_name(level: Any) -> str:
-    """The name of a bot given by name or number; refuses one we do not have."""
-    number = whole(level)
-    name = level if number is None else f"level{number}"
-    if not isinstance(name, str) or name not in BOTS:
-        raise OptionError(f"There is no bot {level!r}; we have {', '.join(BOTS)}.")
-    return str(name)
+    """The name of a bot given by name or by number, also one written as text; refuses one we do not have."""
+    if isinstance(level, str) or whole(level) is not None:
+        for name in BOTS:
+            if name in (level, f"level{level}"):
+                return name
+    raise OptionError(f"There is no bot {level!r}; we have {', '.join(BOTS)}.")

@@ -58,12 +58,18 @@ def wake(folder: str) -> None:
 
 
 def fill_cache(folder: str) -> None:
-    """Compiles the search of the game in a folder by thinking once about a freshly laid table."""
-    from osselet.core.engine import Engine
+    """Compiles the search of the game in a folder."""
     from osselet.core.registry import game_in
 
-    game = game_in(folder)
-    players = game.players.start
-    mind = Mind(game, Level(0, 0), effort=Effort(1))
-    mind.start(0, 0)
-    mind.think(Sight.of(game, players, 0, Engine(game, players, {}).new()))
+    think_once(game_in(folder))
+
+
+def think_once(game: Game) -> None:
+    """Compiles the search of a game by a thought about its first decision: a search is for decisions alone."""
+    from osselet.table.table import Table
+
+    table = Table(game, game.players.start, seed=0)
+    if isinstance(table.actor, int):
+        hidden = table.seat(table.actor, told=False).state
+        mind = Mind(game, Level(0, 0), effort=Effort(1))
+        mind.think(Sight.of(game, table.players, table.actor, hidden))

@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from osselet.bots import BOTS, Bot, bot
+from osselet.bots import BOTS, Bot, bot, bot_name
 from osselet.cli.session import PERSON
-from osselet.core.errors import OptionError
+from osselet.core.errors import OptionError, counted
 from osselet.core.game import Game
 from osselet.core.texts import LANGUAGES, Speaker
 
@@ -85,7 +85,7 @@ def _bots(bots: Sequence[str], count: int) -> list[str]:
     if len(named) == 1:
         return named * count
     if len(named) != count:
-        raise OptionError(f"{len(named)} bots are named for {count} seats; name one, or one for each.")
+        raise OptionError(f"{len(named)} bots are named for {counted(count, 'seat')}; name one, or one for each.")
     return named
 
 
@@ -116,10 +116,11 @@ def _check_names(names: Sequence[str | None], count: int) -> None:
 
 def _bot(name: str) -> str:
     """The name of a bot; a level may be given as its digit alone."""
-    full = f"level{name}" if f"level{name}" in BOTS else name
-    if full not in BOTS:
-        raise OptionError(f"There is no bot {name!r}; a seat is taken by {', '.join(BOTS)} or by {PERSON}.")
-    return full
+    try:
+        return bot_name(name)
+    except OptionError:
+        have = ", ".join(BOTS)
+        raise OptionError(f"There is no bot {name!r}; a seat is taken by {have} or by {PERSON}.") from None
 
 
 def _named(sitting: Sequence[str], called: Sequence[str | None], lang: str) -> Seating:

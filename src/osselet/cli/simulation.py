@@ -99,13 +99,20 @@ def _table(result: Simulation, say: Speaker) -> None:
     for seat, (share, score) in enumerate(zip(result.shares, result.scores, strict=True)):
         grid.add_row(str(seat), f"{100 * share:.2f} %", f"{score:.2f}")
     console.print(Padding(grid, (1, 0, 1, 2), expand=False))
-    speed = result.steps_per_second
-    shown = f"{speed / 1e6:.1f} M" if speed >= 1e6 else f"{speed / 1e3:.0f} k"
     line = say(
         "cli-sim-summary",
         games=result.games,
         steps=result.steps,
         seconds=f"{result.seconds:.2f}",
-        speed=shown,
+        speed=_speed(result.steps_per_second),
     )
     console.print(Text(line, style="dim"))
+
+
+def _speed(steps: float) -> str:
+    """Steps a second in a few digits; strong bots make few."""
+    if steps >= 1e6:
+        return f"{steps / 1e6:.1f} M"
+    if steps >= 1e4:
+        return f"{steps / 1e3:.0f} k"
+    return f"{steps:.0f}" if steps >= 10 else f"{steps:.1f}"

@@ -1,6 +1,11 @@
 """Errors with a sentence a person can act on."""
 
 
+def counted(number: int, what: str) -> str:
+    """`1 bot`, `2 bots`: for sentences that count."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
 class OsseletError(Exception):
     """Anything that is wrong with what was asked for; its text is one clear sentence."""
 

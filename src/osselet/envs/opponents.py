@@ -6,7 +6,7 @@ from typing import Any
 from osselet.bots.choose import BOTS, RANDOM, bot_name, level_number
 from osselet.bots.levels import LEVELS
 from osselet.bots.mind import Mind
-from osselet.core.errors import OptionError
+from osselet.core.errors import OptionError, counted
 from osselet.core.game import Game
 from osselet.core.options import whole
 from osselet.core.rng import below, stream
@@ -36,7 +36,10 @@ def seated(opponents: Opponent | Sequence[Opponent], setting: Setting, seat: int
     others = setting.players - 1
     given = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
     if len(given) != others:
-        raise OptionError(f"{len(given)} opponents are named for {others} other seats; name one, or one for each.")
+        raise OptionError(
+            f"The list has {counted(len(given), 'opponent')} for {counted(others, 'other seat')}; "
+            "it takes one for each, and one alone is for all."
+        )
     found: list[Opponent | None] = [one if callable(one) else bot_name(one) for one in given]
     return [*found[:seat], None, *found[seat:]]
 

@@ -11,7 +11,7 @@ The same deal numbers serve all line-ups: whoever meets whom, the dice begin ali
 """
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any
 from osselet.bots.choose import BOTS, bot_name
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
+from osselet.core.options import show_options
 from osselet.core.registry import find
 from osselet.lab.confidence import Interval
 from osselet.lab.crew import Progress, crew, silent
@@ -123,8 +124,11 @@ def arena(
     """Lets bots meet in `deals` deals of every line-up; the same seed gives the same standings anywhere."""
     found, names = find(game), contestants(bots)
     players = usual_players(found) if players is None else players
-    options = dict(options or {})
-    found.read_options(options, players)
+    options = {} if options is None else options
+    read = found.read_options(options, players)
+    players = int(players)
+    # As the game has read them, so that the standings are JSON whatever kinds of numbers were given.
+    options = {name: shown for name, shown in show_options(read, players).items() if name in options}
     deals, seed = check_games(deals), check_seed(seed)
     tables = line_ups(names, players, mixed)
     if deals * sum(map(len, tables)) > MOST_PLAYED:
@@ -137,7 +141,8 @@ def arena(
 
 def contestants(bots: Any) -> list[str]:
     """The names of bots that can meet, in the order of our list: who is named first must not matter."""
-    given = [bot_name(bot) for bot in ([bots] if isinstance(bots, str | int) else bots)]
+    are_many = isinstance(bots, Iterable) and not isinstance(bots, str)
+    given = [bot_name(bot) for bot in (bots if are_many else [bots])]
     if len(given) < 2:
         raise OptionError("An arena needs at least two bots, such as random and level1.")
     for name in given:

@@ -3,6 +3,7 @@
 import importlib
 import os
 import pickle
+import socket
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
@@ -24,8 +25,11 @@ class OnRay:
         except ImportError:
             raise OptionError("Ray is not installed; install it with: pip install 'osselet[ray]'.") from None
         self._ray = ray
+        place = None if address is None or address in WHATEVER else _place(address)
         if not ray.is_initialized():
             _connect(ray, address)
+        elif place is not None:
+            _check_connected(ray, str(address), place)
 
     def run(self, job: Job[Any, R], tasks: Sequence[Any], progress: Progress = silent) -> list[R]:
         """A few tasks at a time to whoever is free; what is lost with its machine is done again by another."""
@@ -69,6 +73,48 @@ MOST_AT_ONCE = 100
 """Tasks in a message, so that progress is seen and little is lost with a machine."""
 
 
+WHATEVER = ("auto", "local")
+"""Addresses that name no place: whatever cluster there is will do."""
+CLIENT = "ray://"
+_joined: dict[str, str] = {}
+"""By the address that was asked for: how the cluster there calls itself."""
+
+
+def _place(address: str) -> str:
+    """Host and port of an address."""
+    place = address.removeprefix(CLIENT)
+    host, _, port = place.rpartition(":")
+    if not host or not port.isdecimal() or "/" in host:
+        raise OptionError(f"A Ray address is HOST:PORT or ray://HOST:PORT, not {address!r}.")
+    return place
+
+
+def _check_connected(ray: Any, address: str, place: str) -> None:
+    """Refuses the address of another cluster than the one this process is connected to: a process has one at a time."""
+    here = ray.get_runtime_context().gcs_address
+    if _joined.get(address) == here:
+        return  # it may well be called otherwise than we reach it
+    is_same = not _machines(ray, place).isdisjoint(_machines(ray, here))
+    if not address.startswith(CLIENT):  # whose port the cluster does not tell
+        is_same = is_same and place.rpartition(":")[2] == here.rpartition(":")[2]
+    if not is_same:
+        raise OptionError(
+            f"This process is connected to another Ray cluster than {address}, the one at {here}; "
+            "write 'ray' to stay with it, or leave it first with ray.shutdown()."
+        )
+
+
+def _machines(ray: Any, place: str) -> set[str]:
+    """The addresses of a host, of which a machine has several."""
+    host = place.rpartition(":")[0].strip("[]")
+    try:
+        found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, None)}
+    except OSError:
+        found = {host}
+    is_here = any(one.startswith("127.") or one == "::1" for one in found)
+    return found | {ray.util.get_node_ip_address()} if is_here else found
+
+
 def _connect(ray: Any, address: str | None) -> None:
     if address:
         _check_reachable(address)
@@ -77,6 +123,8 @@ def _connect(ray: Any, address: str | None) -> None:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **quiet)
     except (OSError, RuntimeError, ValueError, ImportError) as error:
         raise OptionError(f"No Ray cluster answers at {address or 'this machine'}: {_sentence(error)}") from None
+    if address:
+        _joined[address] = ray.get_runtime_context().gcs_address
 
 
 PATIENCE = 5
@@ -85,12 +133,9 @@ HEALTH = "/grpc.health.v1.Health/Check"
 
 def _check_reachable(address: str) -> None:
     """Refuses an address where no Ray answers within seconds: Ray itself would try for minutes."""
-    if address in {"auto", "local"}:
+    if address in WHATEVER:
         return
-    place = address.removeprefix("ray://")
-    host, _, port = place.rpartition(":")
-    if not host or not port.isdecimal() or "/" in host:
-        raise OptionError(f"A Ray address is HOST:PORT or ray://HOST:PORT, not {address!r}.")
+    place = _place(address)
     if os.environ.get("RAY_USE_TLS", "0") != "0":
         return  # only Ray itself knows the certificates
     grpc: Any = importlib.import_module("grpc")

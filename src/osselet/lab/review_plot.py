@@ -17,6 +17,8 @@ LETTERS, LINES = 118, 2
 """How much of a turning point is told."""
 APART = 5.0
 """Points of percent between the names at the right edge."""
+BESIDE = 12
+"""Points between the end of the curves and the names: room for the mark of a turning point at the end."""
 STEPS, MOST_TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000), 12
 """How many decisions may lie between two ticks, and how many ticks there may be."""
 KINDS = (".png", ".svg")
@@ -57,7 +59,7 @@ def _names(axes: Any, review: Review, say: Speaker) -> None:
         above = max(last[seat], above + APART)
         star = " ★" if seat in review.table.winners else ""
         axes.annotate(
-            say.player(seat) + star, (end, above), (7, 0), textcoords="offset points", va="center",
+            say.player(seat) + star, (end, above), (BESIDE, 0), textcoords="offset points", va="center",
             color=seat_colour(seat), fontweight="bold", annotation_clip=False, parse_math=False,
         )  # fmt: skip
 
@@ -79,7 +81,8 @@ def _mark(axes: Any, x: float, y: float, number: int, colour: str) -> None:
 
 def _frame(axes: Any, review: Review, say: Speaker) -> None:
     axes.set_title(say("title"), loc="left", fontsize=13, fontweight="bold", color=INK, parse_math=False)
-    axes.axhline(100 / review.table.players, color=GUIDE, linestyle=(0, (2, 3)), linewidth=1, zorder=0)
+    if review.table.players > 1:  # alone, nobody shares
+        axes.axhline(100 / review.table.players, color=GUIDE, linestyle=(0, (2, 3)), linewidth=1, zorder=0)
     axes.grid(axis="y", color=SOFT, alpha=0.35, linewidth=0.7)
     axes.set_axisbelow(True)
     axes.set_xlim(0, max(len(review.curve) - 1, 1))

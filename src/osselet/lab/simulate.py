@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from osselet.bots.choose import RANDOM, bot_name
-from osselet.core.errors import OptionError
+from osselet.bots.waking import think_once
+from osselet.core.errors import OptionError, counted
+from osselet.core.game import Game
 from osselet.core.registry import find
 from osselet.lab.crew import Crew, Progress, crew, silent
 from osselet.lab.match import MOST_PLAYED, Match, Played, Players, portable
@@ -61,6 +63,7 @@ def simulate(
     players = found.players.start if players is None else players
     options = {} if options is None else options
     found.read_options(options, players)
+    players = int(players)
     seats = seated_bots(bots, players)
     games, seed = check_games(games), check_seed(seed)
     if set(seats) == {RANDOM} and on == "local":
@@ -70,11 +73,14 @@ def simulate(
     if set(seats) != {RANDOM}:
         check_games(games, MOST_PLAYED)
     workers = crew(on, cores)
-    started = time.perf_counter()
     if set(seats) == {RANDOM}:
+        started = time.perf_counter()
         totals = _random_totals(RandomGames(portable(game), players, seed, options), games, workers, progress)
         return Simulation.of(found, players, games, totals, time.perf_counter() - started)
     match = Match(portable(game), players, seats, seed, options)
+    if on == "local":
+        _compile(found, match)
+    started = time.perf_counter()
     played = workers.run(Deals(match), [(deal, 0) for deal in range(games)], progress)
     return Simulation.of(found, players, games, _totals(played, players), time.perf_counter() - started)
 
@@ -84,8 +90,17 @@ def seated_bots(bots: Any, players: int) -> tuple[str, ...]:
     given: list[Any] = list(bots) if isinstance(bots, list | tuple) else [bots] * players
     names = tuple(bot_name(name) for name in given)
     if len(names) != players:
-        raise OptionError(f"{len(names)} bots are named for {players} players; name one, or one for each seat.")
+        raise OptionError(
+            f"The list has {counted(len(names), 'bot')} for {counted(players, 'player')}; "
+            "it takes one for each seat, and one name alone is for all."
+        )
     return names
+
+
+def _compile(game: Game, match: Match) -> None:
+    """Compiles the rules and the search by a random game and a thought, so that the clock measures the games alone."""
+    Players(match).play_as((RANDOM,) * match.players, 0)
+    think_once(game)
 
 
 def _totals(played: Iterable[Played], players: int) -> list[int]:
