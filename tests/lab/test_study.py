@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from osselet.core.registry import find
@@ -44,6 +45,12 @@ def test_every_value_of_every_option_stands_beside_the_usual_one(report):
 
 def test_the_json_can_be_read_again(report):
     assert json.loads(json.dumps(report.as_json()))["game"] == "hunde"
+
+
+def test_the_json_can_be_read_again_whatever_numbers_were_given():
+    found = study("oss", np.int64(3), np.int64(2), np.int64(1), np.int64(4), {"skill": np.int64(60)}, cores=1)
+    read = json.loads(json.dumps(found.as_json()))
+    assert (read["players"], read["games"], read["seed"]) == (3, 2, 4)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

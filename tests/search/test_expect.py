@@ -3,7 +3,7 @@
 import pytest
 
 from osselet.core.engine import Engine
-from osselet.core.game import EXPECT
+from osselet.core.game import CHANCE, EXPECT
 from osselet.core.registry import find
 from osselet.core.state import buffer
 from osselet.search.thinker import Effort, Sight, Thinker
@@ -40,6 +40,15 @@ def test_thinking_on_adds_worlds():
     thinker.start(5, 1)
     in_slices = thinker.think(sight, Effort(20), seconds=60.0)
     assert at_once == in_slices
+
+
+def test_where_chance_is_to_act_there_is_nothing_to_try():
+    game = find("kakuzu")
+    s = Engine(game, 2, {}).new()
+    assert game.rules.actor(s) == CHANCE
+    game.rules.hide(s, 0)
+    thinker = Thinker(game, 20)
+    assert thinker.think(Sight.of(game, 2, 0, s), Effort(20)).moves == []
 
 
 def test_a_move_can_be_weighed_alone():

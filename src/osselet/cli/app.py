@@ -358,7 +358,7 @@ def review(
             file=file,
             game=game,
             seat=arguments.whole("--seat", seat),
-            level=arguments.whole("--level", level) or 0,
+            level=arguments.whole("--level", level.removeprefix("level")) or 0,
             seed=arguments.whole("--seed", seed) or 0,
             effort=arguments.number("--effort", effort),
             cores=arguments.whole("--cores", cores),

@@ -20,11 +20,10 @@ from typing import Any
 from osselet.bots.choose import BOTS, bot_name
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
-from osselet.core.options import show_options
 from osselet.core.registry import find
 from osselet.lab.confidence import Interval
 from osselet.lab.crew import Progress, crew, silent
-from osselet.lab.match import MOST_PLAYED, Match, Played, Players, portable
+from osselet.lab.match import MOST_PLAYED, Match, Played, Players, plainly, portable
 from osselet.search.playouts import SHARE
 from osselet.search.simulate import check_games, check_seed
 
@@ -123,12 +122,7 @@ def arena(
 ) -> Standings:
     """Lets bots meet in `deals` deals of every line-up; the same seed gives the same standings anywhere."""
     found, names = find(game), contestants(bots)
-    players = usual_players(found) if players is None else players
-    options = {} if options is None else options
-    read = found.read_options(options, players)
-    players = int(players)
-    # As the game has read them, so that the standings are JSON whatever kinds of numbers were given.
-    options = {name: shown for name, shown in show_options(read, players).items() if name in options}
+    players, options = plainly(found, usual_players(found) if players is None else players, options)
     deals, seed = check_games(deals), check_seed(seed)
     tables = line_ups(names, players, mixed)
     if deals * sum(map(len, tables)) > MOST_PLAYED:

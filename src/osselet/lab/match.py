@@ -11,7 +11,7 @@ from osselet.bots.levels import LEVELS
 from osselet.bots.mind import Mind
 from osselet.core.errors import GameError
 from osselet.core.game import Game
-from osselet.core.options import MOST_SEATS
+from osselet.core.options import MOST_SEATS, show_options
 from osselet.core.registry import find
 from osselet.core.rng import below, stream
 from osselet.lab.crew import go_on
@@ -82,6 +82,13 @@ class Match:
         count = self.players
         bots = tuple(self.bots[(seat - by) % count] for seat in range(count))
         return Match(self.game, count, bots, self.seed, self.options)
+
+
+def plainly(game: Game, players: int, options: Mapping[str, Any] | None) -> tuple[int, dict[str, Any]]:
+    """Players and the given options as the game reads them: JSON-able, whatever kinds of numbers they were."""
+    given = options or {}
+    shown = show_options(game.read_options(given, players), players)
+    return int(players), {name: value for name, value in shown.items() if name in given}
 
 
 def portable(game: str | Path) -> str:

@@ -13,7 +13,7 @@ from osselet.core.registry import find
 from osselet.lab.choices import Came, Picked, came, picked
 from osselet.lab.confidence import Interval
 from osselet.lab.crew import Crew, Progress, crew
-from osselet.lab.match import Match, Played
+from osselet.lab.match import Match, Played, plainly
 from osselet.lab.simulate import Deals
 from osselet.lab.watching import Watched, Watching
 from osselet.search.playouts import SHARE
@@ -143,9 +143,7 @@ def study(
 ) -> Study:
     """Plays games between bots of a level and looks at them from all sides; the same seed finds the same."""
     found, bot, games, seed = find(game), bot_name(level), check_games(games), check_seed(seed)
-    players = _players(found) if players is None else players
-    options = dict(options or {})
-    found.read_options(options, players)
+    players, options = plainly(found, _players(found) if players is None else players, options)
     match = Match(game, players, (bot,) * players, seed, options)
     plan = _plan(found, match, games)
     total = games + plan.watched + len(plan.settings) * plan.each + len(plan.gaps) * plan.deals * players

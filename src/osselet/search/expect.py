@@ -55,11 +55,14 @@ def expect(
 ) -> None:
     """Tries the moves of the root in so many worlds; called again it goes on.
 
-    `outlook` sums up the shares of all seats under the move that the worlds before speak for.
+    `outlook` sums up the shares of all seats under the move that the worlds before speak for. Where the seat is not to
+    decide there is nothing to try.
     """
     for _ in range(iterations):
         put(states, WORLD, hidden, 0)
         guess(states[WORLD], seat, rng)
+        if actor(states[WORLD]) != seat:
+            return
         if used[NODES] == 0:
             weights[WORLD, 0] = 0
             count = moves(states[WORLD], ids[WORLD, :], weights[WORLD, :])
