@@ -1,6 +1,7 @@
 """`osselet review`: a played game looked at again, to read at a terminal, as JSON and as a picture."""
 
 import json
+import math
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -98,6 +99,11 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
+def points(noise: float) -> int:
+    """A standard error in whole percentage points, rounded up: there is always some."""
+    return math.ceil(100 * noise)
+
+
 class Telling:
     """A review in words."""
 
@@ -109,7 +115,7 @@ class Telling:
         self._console.print()
         self._console.rule(Text(self._say("title"), style="bold"))
         noise = max(after[seat].noise for after in self._review.curve for seat in self._review.seats)
-        self._note(self._say("cli-review-intro", noise=f"{100 * noise:.0f}"))
+        self._note(self._say("cli-review-intro", noise=points(noise)))
         if not self._review.table.over:
             self._console.print(Text(self._say("cli-review-unfinished"), style="yellow"))
         self._curves()
@@ -145,7 +151,7 @@ class Telling:
         for number, turn in enumerate(self._review.turns, 1):
             head = Text(f"{self._review.when(turn, self._say)} · {self._say.player(turn.seat)} ")
             head.append(f"{percent(turn.before.share)} → {percent(turn.after.share)}", style="bold")
-            head.append(f" (± {100 * turn.swing.noise:.0f})", style="dim")
+            head.append(f" (± {points(turn.swing.noise)})", style="dim")
             grid.add_row(str(number), head)
             grid.add_row("", Text(turn.text(self._say)))
         self._console.print(Padding(grid, (0, 0, 0, 1), expand=False))
@@ -183,7 +189,7 @@ class Telling:
             share=percent(one.played.own.share),
             other=self._called(other.move, one.seat),
             rest=percent(other.own.share),
-            noise=f"{100 * one.played.own.swing(other.own).noise:.0f}",
+            noise=points(one.played.own.swing(other.own).noise),
         )
 
     def _gainer(self, one: Decision) -> str:
