@@ -16,7 +16,7 @@ from osselet.lab.simulate import Deals
 from osselet.search.playouts import SHARE
 
 GAMES = 600
-MANY = 6
+MANY = 5
 """From so many policemen on they are told together."""
 
 
