@@ -45,7 +45,7 @@ def test_a_bot_plays_for_somebody_gone_and_gives_the_seat_back(host: Host, monke
             with pytest.raises(RefusedError) as refused:
                 await view.ask(messages.Away(id="soon", seat=1))
             assert refused.value.code == "not-gone"
-            monkeypatch.setattr("osselet.server.socket.GONE_AFTER", 0.0)
+            monkeypatch.setattr("osselet.server.presence.GONE_AFTER", 0.0)
             await view.ask(messages.Away(id="now", seat=1))
             assert view.beat is not None
             count = view.beat.count

@@ -81,7 +81,7 @@ def test_after_taking_back_and_after_a_restart_chance_keeps_to_the_line(host: Ho
             await view.undo()
             await beat(view, lambda beat: beat.cause == "undo")
             # The room is read anew from the store, as after a restart.
-            host.house.hall._rooms[laid.table.id].broken = True
+            host.worker.tables._tables[laid.table.id].stale = True
             await view.play("take:r4c6")
             again = await beat(view, lambda beat: beat.count > first.count and beat.view == drawn.view)
             assert again.view["target"] == 7

@@ -8,8 +8,9 @@ import pytest
 
 import osselet
 from osselet.client import Device, RefusedError
-from osselet.server import room as rooms
-from osselet.server.store import StoreError, Write
+from osselet.room import decisions
+from osselet.room.stored import Write
+from osselet.server.store import StoreError
 from osselet.wire import messages
 from osselet.wire.lobby import Change, History, NewTable
 from osselet.wire.messages import TableInfo
@@ -214,7 +215,7 @@ def test_a_hint_comes_with_its_reasons(host: Host) -> None:
 
 def test_versions_do_not_count_what_a_viewer_may_not_know(host: Host) -> None:
     """A choice that is sealed in part moves nobody's version but its own seat's."""
-    assert rooms.PHRASES
+    assert decisions.PHRASES
     started = time.time()
     ann, bob, table = two(host, "doggybag")
 
@@ -239,7 +240,7 @@ def test_versions_do_not_count_what_a_viewer_may_not_know(host: Host) -> None:
 def test_a_commit_whose_answer_was_lost_is_looked_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line to the database breaks: stored or not, the player is told what is so."""
     ann, bob, table = two(host, "kakuzu")
-    append = host.house.store.append
+    append = host.worker.store.append
 
     async def stored_but_lost(write: Write) -> None:
         await append(write)
@@ -251,13 +252,13 @@ def test_a_commit_whose_answer_was_lost_is_looked_up(host: Host, monkeypatch: py
     async def game() -> None:
         async with ann.view(table, 0) as view, bob.view(table, 1) as other:
             first = await beat(view, lambda beat: bool(beat.moves))
-            monkeypatch.setattr(host.house.store, "append", lost)
+            monkeypatch.setattr(host.worker.store, "append", lost)
             with pytest.raises(RefusedError) as refused:
                 await view.play(first.moves[0])
             assert refused.value.code == "store"
-            monkeypatch.setattr(host.house.store, "append", stored_but_lost)
+            monkeypatch.setattr(host.worker.store, "append", stored_but_lost)
             await view.play(first.moves[0])
-            monkeypatch.setattr(host.house.store, "append", append)
+            monkeypatch.setattr(host.worker.store, "append", append)
             then = await beat(view, lambda beat: beat.count > first.count)
             assert (await beat(other, lambda beat: beat.count == then.count)).moves
             await play_any(other)

@@ -12,7 +12,7 @@ from osselet.cli.console import out
 from osselet.cli.serving import answers
 from osselet.core.errors import OsseletError
 from osselet.core.texts import Speaker
-from osselet.server.cabinet import Cabinet
+from osselet.server.catalogue import Catalogue
 from osselet.server.settings import Settings, from_env
 from osselet.server.store import Store
 
@@ -52,7 +52,7 @@ def examine(lang: str, **given: Any) -> int:
 
 
 async def _games(settings: Settings) -> dict[str, Any]:
-    return {"games": ", ".join(Cabinet(settings.games).games)}
+    return {"games": ", ".join(Catalogue(settings.games).games)}
 
 
 async def _port(settings: Settings) -> dict[str, Any]:

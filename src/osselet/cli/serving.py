@@ -12,7 +12,7 @@ import msgspec
 from osselet.cli.console import out
 from osselet.core.errors import OptionError
 from osselet.core.texts import Speaker
-from osselet.server.running import serve
+from osselet.server.serve import serve
 from osselet.server.settings import Settings, from_env
 
 

@@ -13,8 +13,8 @@ from osselet.core.errors import OsseletError
 from osselet.core.game import Game, Line
 from osselet.lab.review import review
 from osselet.lab.reviewed import Decision, Review, Weighed
-from osselet.server.refusal import Refusal
-from osselet.server.telling import told
+from osselet.room.refusal import Refusal
+from osselet.room.telling import told
 from osselet.wire.lobby import Point, Remark, Reviewed, ReviewState, Swing, Verdict
 from osselet.wire.messages import Told
 

@@ -4,25 +4,30 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from osselet.core.game import Game
+from osselet.search.thinker import Thought
+from osselet.server.bot_runner import BotRunner
 from osselet.server.bus import Alone, Bus, Notify, Redis
-from osselet.server.cabinet import Cabinet
-from osselet.server.hall import Hall
+from osselet.server.catalogue import Catalogue
+from osselet.server.commands import Commands
+from osselet.server.connection import Connection
 from osselet.server.identity import Signer
 from osselet.server.limits import Addresses, Crowd
-from osselet.server.line import POLICY, RESTARTS
-from osselet.server.neighbours import Neighbours
-from osselet.server.records import Reader
+from osselet.server.lobby import Lobby
+from osselet.server.presence import Presence
+from osselet.server.records import RecordReader
 from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
-from osselet.server.steward import Steward
 from osselet.server.store import Store
+from osselet.server.table_cache import TableCache
+from osselet.server.table_sync import TableSync
+from osselet.server.websocket import POLICY, RESTARTS
+from osselet.server.worker_links import WorkerLinks
+from osselet.table.seat import Seat
 
-if TYPE_CHECKING:
-    from osselet.server.socket import Connection
-
-log = logging.getLogger("osselet.house")
+log = logging.getLogger("osselet.worker")
 SILENT = 90.0
 """Seconds without a word from a client, a ping included, after which it is gone."""
 QUIET, DEAF = 20.0, 40.0
@@ -34,19 +39,24 @@ COMES_BACK = 3.0
 UNLIMITED = 1e9
 
 
-class House:
+class Worker:
     """One worker."""
 
-    def __init__(self, settings: Settings, neighbours: Neighbours | None = None) -> None:
+    def __init__(self, settings: Settings, links: WorkerLinks | None = None) -> None:
         self.settings = settings
-        self.neighbours = neighbours
+        self.links = links
         """The way to the other workers of this machine, if there are any."""
         self.store = Store(settings.store, bus=bool(settings.redis))
-        self.cabinet = Cabinet(settings.games)
-        self.hall = Hall(self.store, self.cabinet, self._bus())
-        self.steward = Steward(self.hall, settings.pause)
+        self.catalogue = Catalogue(settings.games)
+        self.tables = TableCache(self.store, self.catalogue)
+        self._news = self._bus()
+        self._sync = TableSync(self.store, self.tables, self._news)
+        self._presence = Presence(self.store, self.tables, self._news.scatters)
+        self.commands = Commands(self.store, self.tables, self._news, self._presence)
+        self.lobby = Lobby(self.store, self.catalogue, self.tables, self.commands)
+        self._bots = BotRunner(self.store, self.tables, self.commands, settings.pause)
         self.reviews = Reviews()
-        self.records = Reader(self.cabinet, self.reviews)
+        self.records = RecordReader(self.catalogue, self.reviews)
         self.crowd = Crowd(settings.sockets)
         many = 1.0 if settings.limits else UNLIMITED
         self.asking = Addresses(rate=20 * many, burst=100 * many)
@@ -61,7 +71,7 @@ class House:
         """Looks into a record of its own that an address may take: each walks through the whole game."""
         self.making = Addresses(rate=1 * many, burst=40 * many)
         """Tables and people an address may make."""
-        self.sockets: set[Connection] = set()
+        self.connections: set[Connection] = set()
         self.closing = False
         self.signer = Signer("")
         self._sweeper: asyncio.Task[None] | None = None
@@ -70,19 +80,20 @@ class House:
         if self.settings.redis:
             return Redis(self.settings.redis)
         if self.store.is_sqlite:
-            return self.neighbours or Alone()
+            return self.links or Alone()
         return Notify(self.store.url.set(drivername="postgresql").render_as_string(hide_password=False))
 
     async def start(self) -> None:
-        """Opens the house."""
+        """Begins to serve."""
         await self.store.start()
         self.signer = Signer(await self.store.secret(secrets.token_urlsafe(32)))
-        await self.hall.start()
-        if self.neighbours is not None and self.neighbours is not self.hall.bus:
-            await self.neighbours.start(lambda table, seq: None)  # news comes by the bus
-        await self.steward.start()
-        if self.neighbours is not None:
-            await self.neighbours.meet()
+        await self._sync.start()
+        await self._presence.start()
+        if self.links is not None and self.links is not self._news:
+            await self.links.start(lambda table, seq: None)  # news comes by the bus
+        await self._bots.start()
+        if self.links is not None:
+            await self.links.meet()
         self._sweeper = asyncio.create_task(self._sweep(), name="osselet-sweeper")
 
     async def _sweep(self) -> None:
@@ -90,14 +101,14 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             now = time.monotonic()
-            for connection in list(self.sockets):
-                line = connection.line
-                if line.heard < now - DEAF or connection.spoke < now - SILENT:
-                    line.close(POLICY)
+            for connection in list(self.connections):
+                socket = connection.socket
+                if socket.heard < now - DEAF or connection.spoke < now - SILENT:
+                    socket.close(POLICY)
                 elif connection.is_astray:  # it comes back at once, and gets to where the others are
-                    line.close(RESTARTS)
-                elif line.heard < now - QUIET:
-                    line.ping()
+                    socket.close(RESTARTS)
+                elif socket.heard < now - QUIET:
+                    socket.ping()
 
     async def close(self) -> None:
         """Tells everybody, finishes what is being written, and closes."""
@@ -106,21 +117,26 @@ class House:
             self._sweeper.cancel()
         self.reviews.close()
         self.records.close()
-        await self.steward.close()
+        await self._bots.close()
         await asyncio.sleep(0.05)
-        await self.hall.close()
-        if self.neighbours is not None:
-            await self.neighbours.close()
+        await self._presence.close()
+        await self._sync.close()
+        if self.links is not None:
+            await self.links.close()
         await self.store.close()
+
+    async def advise(self, game: Game, held: Seat) -> Thought:
+        """What a strong player thinks of a seat's moves."""
+        return await self._bots.advise(game, held)
 
     def farewell(self) -> None:
         """No new sockets; those there learn that the server comes back."""
         if not self.closing:
             self.closing = True
-            if self.neighbours is not None:
-                self.neighbours.shut()
-            for connection in list(self.sockets):
-                connection.restart(COMES_BACK)
+            if self.links is not None:
+                self.links.shut()
+            for connection in list(self.connections):
+                connection.say_restart(COMES_BACK)
 
     def address(self, scope: Any) -> str:
         """Where a request comes from."""

@@ -1,7 +1,7 @@
-"""The workers of one machine: which of them keeps a table, and how news and sockets get from one to another.
+"""The workers of one machine: which of them serves a table, and how news and sockets get from one to another.
 
 All that look at a table are served best by one worker: it works each move out once, for everybody. A socket may come in
-anywhere, so whoever hears it say which table it means hands the connection itself to the table's keeper. Where that
+anywhere, so whoever hears it say which table it means hands the connection itself to the table's own worker. Where that
 cannot be, it is served where it is: the store decides, and news passes between workers.
 """
 
@@ -28,7 +28,7 @@ PEER = struct.Struct("3i")
 """Process, user and group of who is at the other end."""
 
 
-class Handed(msgspec.Struct, tag="handed"):
+class HandedOver(msgspec.Struct, tag="handed"):
     """A connection, with what is known of it; the connection itself comes along with the packet."""
 
     person: str | None
@@ -37,18 +37,18 @@ class Handed(msgspec.Struct, tag="handed"):
     """What the client said last, and is still to be answered."""
 
 
-class News(msgspec.Struct, tag="news"):
+class TableNews(msgspec.Struct, tag="news"):
     """Tables that went on, and the numbers of their latest entries."""
 
     tables: dict[str, int]
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Handed | News).decode
-Taken = Callable[[socket.socket, Handed], None]
+_decode = msgspec.msgpack.Decoder(HandedOver | TableNews).decode
+Taken = Callable[[socket.socket, HandedOver], None]
 
 
-class Neighbours:
+class WorkerLinks:
     """One worker's way to the others: an address that is the kernel's alone, and goes with the process."""
 
     scatters = False
@@ -76,7 +76,7 @@ class Neighbours:
         self._loop.add_reader(self._door, self._let_in)
 
     async def meet(self) -> None:
-        """Waits for the others, so that the first who come in get to their keepers."""
+        """Waits for the others, so that the first who come in get to the right one."""
         end = self._loop.time() + self._patience
         others = {worker for worker in range(self._count) if worker != self._own}
         while others and self._loop.time() < end:
@@ -112,36 +112,36 @@ class Neighbours:
                 return
             connections = [socket.socket(fileno=number) for number in numbers]
             match _decode(packet):
-                case News(tables):
+                case TableNews(tables):
                     for table, seq in tables.items():
                         self._heard(table, seq)
-                case Handed() as handed:
+                case HandedOver() as handed:
                     for connection in connections:
                         self.on_handed(connection, handed)
 
-    def keeper(self, table: str) -> int:
-        """The worker that keeps a table."""
+    def home(self, table: str) -> int:
+        """The worker that serves a table."""
         return zlib.crc32(table.encode(errors="replace")) % self._count
 
-    def is_ours(self, table: str) -> bool:
-        """Do we keep this table?"""
-        return self.keeper(table) == self._own
+    def is_home(self, table: str) -> bool:
+        """Do we serve this table?"""
+        return self.home(table) == self._own
 
-    def has_keeper(self, table: str) -> bool:
-        """Is the worker there that keeps this table?"""
-        return self.is_ours(table) or self._is_there(self.keeper(table))
+    def has_home(self, table: str) -> bool:
+        """Is the worker there that serves this table?"""
+        return self.is_home(table) or self._is_there(self.home(table))
 
     def _is_there(self, worker: int) -> bool:
         with contextlib.suppress(BlockingIOError):
-            return self._send(worker, _encode(News({})))
+            return self._send(worker, _encode(TableNews({})))
         return False
 
-    def hand_over(self, connection: int, table: str, handed: Handed) -> bool:
-        """Gives the keeper of a table a connection that looks at it; False if it is not there.
+    def hand_over(self, connection: int, table: str, handed: HandedOver) -> bool:
+        """Gives the worker of a table a connection that looks at it; False if it is not there.
 
         Raises BlockingIOError if it is too busy to take it now.
         """
-        return self._send(self.keeper(table), _encode(handed), connection)
+        return self._send(self.home(table), _encode(handed), connection)
 
     def publish(self, table: str, seq: int) -> None:
         """Tells the others before they hear a hello from who sat down here; all of one turn of the loop together."""
@@ -152,7 +152,7 @@ class Neighbours:
     def _tell(self) -> None:
         if not self._news:
             return
-        packet = _encode(News(self._news))
+        packet = _encode(TableNews(self._news))
         self._news = {}
         for worker in range(self._count):
             if worker != self._own:

@@ -9,7 +9,7 @@ from osselet.core.game import Game
 from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import Part
-from osselet.server.refusal import Refusal
+from osselet.room.refusal import Refusal
 from osselet.table.box import Box
 from osselet.table.lesson import Lesson, lesson_of
 from osselet.wire.lobby import GameInfo, MoveWord, OptionInfo, Prompt, WordPart
@@ -19,7 +19,7 @@ MOST_NAMES = 10_000
 """Of a word: one with more, such as a whole grid, is nothing to choose from a list."""
 
 
-class Cabinet:
+class Catalogue:
     """Games by id."""
 
     def __init__(self, folders: Sequence[str] = ()) -> None:

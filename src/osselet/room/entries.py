@@ -1,15 +1,15 @@
 """What is stored of a table: entries in order, each with a number that nobody else can take."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
+from osselet.table.past import Source
 from osselet.wire.messages import Chair
 
-Source = Literal["dealt", "typed", "chosen", "clock"]
 
-
-class Keeper(msgspec.Struct, array_like=True):
+class Occupant(msgspec.Struct, array_like=True):
     """Who sits in a seat, with what only the server may know."""
 
     chair: Chair
@@ -24,28 +24,28 @@ class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
     at: float
     """Seconds since 1970."""
     command: str | None = None
-    """The seat and id of the command it answers, so that a resend finds it."""
+    """The seat and id of the command it answers, so that a resend is recognised."""
 
 
-class Seats(Entry, tag="seats"):
+class SeatsEntry(Entry, tag="seats"):
     """The seating from now on."""
 
-    keepers: list[Keeper]
+    occupants: list[Occupant] = msgspec.field(name="keepers")
     rematch: str | None = None
 
 
-class Begun(Entry, tag="begin"):
+class BeginEntry(Entry, tag="begin"):
     """The table is laid; chance that comes before the first decision is dealt."""
 
-    steps: list[tuple[str, Source]]
+    steps: Sequence[tuple[str, Source]]
     dealt: int
 
 
-class Played(Entry, tag="play"):
+class PlayEntry(Entry, tag="play"):
     """A beat: a decision of a seat (None: an outcome that people entered) and all that followed by itself."""
 
     seat: int | None
-    steps: list[tuple[str, Source]]
+    steps: Sequence[tuple[str, Source]]
     dealt: int
     clocks: list[float] | None = None
 
@@ -55,37 +55,37 @@ class Played(Entry, tag="play"):
         return self.clocks is not None and any(source == "clock" for _, source in self.steps)
 
 
-class Sealed(Entry, tag="seal"):
+class SealEntry(Entry, tag="seal"):
     """A choice made before its turn, known to its seat alone."""
 
     seat: int
     move: str
 
 
-class Undone(Entry, tag="undo"):
+class UndoEntry(Entry, tag="undo"):
     """A seat took back its own last step or sealed choice."""
 
     seat: int | None
     sealed: bool
 
 
-class Wished(Entry, tag="wish"):
+class WishEntry(Entry, tag="wish"):
     """A seat asks to go back to where so many steps had happened."""
 
     seat: int
     count: int
 
 
-class Agreed(Entry, tag="agree"):
+class AgreeEntry(Entry, tag="agree"):
     """A seat's answer to a wish; the last yes takes the steps back, and chance that follows is dealt anew."""
 
     seat: int
     yes: bool
-    steps: list[tuple[str, Source]] = []
+    steps: Sequence[tuple[str, Source]] = ()
     dealt: int = 0
 
 
-class Said(Entry, tag="say"):
+class ChatEntry(Entry, tag="say"):
     """A line of chat."""
 
     seat: int | None
@@ -94,7 +94,7 @@ class Said(Entry, tag="say"):
     phrase: str | None = None
 
 
-class Switched(Entry, tag="switch"):
+class SwitchEntry(Entry, tag="switch"):
     """The creator opened or closed something."""
 
     public: bool
@@ -103,9 +103,11 @@ class Switched(Entry, tag="switch"):
     watching: bool
 
 
-Entries = Seats | Switched | Begun | Played | Sealed | Undone | Wished | Agreed | Said
+AnyEntry = (
+    SeatsEntry | SwitchEntry | BeginEntry | PlayEntry | SealEntry | UndoEntry | WishEntry | AgreeEntry | ChatEntry
+)
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Entries] = msgspec.json.Decoder(Entries)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def write(entry: Entry) -> str:
@@ -113,6 +115,6 @@ def write(entry: Entry) -> str:
     return _encoder.encode(entry).decode()
 
 
-def read(body: str) -> Entries:
+def read(body: str) -> AnyEntry:
     """The entry that was kept."""
     return _decoder.decode(body)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from osselet.room.refusal import Refusal
 from osselet.server import app as apps
 from osselet.server.app import HEADERS
-from osselet.server.refusal import Refusal
-from osselet.server.shelf import Shelf
+from osselet.server.static_files import StaticFiles
 from tests.server.hosting import Caller, Host
 
 SCRIPT = b"export const bones = 5;\n" * 40
@@ -31,8 +31,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def shelf(folder: Path) -> Shelf:
-    return Shelf(folder)
+def shelf(folder: Path) -> StaticFiles:
+    return StaticFiles(folder)
 
 
 @pytest.mark.parametrize(
@@ -46,18 +46,18 @@ def shelf(folder: Path) -> Shelf:
         ("", None),
     ],
 )
-def test_the_best_coding_that_is_accepted(shelf: Shelf, accepted: str, coding: str | None) -> None:
+def test_the_best_coding_that_is_accepted(shelf: StaticFiles, accepted: str, coding: str | None) -> None:
     answer = shelf.give("assets/index-abc.js", accepted)
     assert answer.headers.get("content-encoding") == coding
     assert answer.headers["vary"] == "accept-encoding"
 
 
-def test_hashed_names_are_kept_for_good_and_others_asked_for_again(shelf: Shelf) -> None:
+def test_hashed_names_are_kept_for_good_and_others_asked_for_again(shelf: StaticFiles) -> None:
     assert "immutable" in shelf.give("assets/index-abc.js").headers["cache-control"]
     assert shelf.give("sw.js").headers["cache-control"] == "no-cache"
 
 
-def test_what_the_browser_has_is_not_sent_again(shelf: Shelf) -> None:
+def test_what_the_browser_has_is_not_sent_again(shelf: StaticFiles) -> None:
     tag = shelf.give("sw.js").headers["etag"]
     again = shelf.give("sw.js", known=tag)
     assert (again.status_code, again.content) == (304, b"")
@@ -65,14 +65,14 @@ def test_what_the_browser_has_is_not_sent_again(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("name", ["../secret.js", "assets/../../secret.js", "nothing.js", "assets", "sources.txt", ""])
-def test_nothing_else_is_given(shelf: Shelf, name: str) -> None:
+def test_nothing_else_is_given(shelf: StaticFiles, name: str) -> None:
     with pytest.raises(Refusal):
         shelf.give(name)
 
 
 @pytest.fixture
-def ann(host: Host, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[Caller]:
-    monkeypatch.setattr(apps, "SHELF", shelf)
+def ann(host: Host, shelf: StaticFiles, monkeypatch: pytest.MonkeyPatch) -> Iterator[Caller]:
+    monkeypatch.setattr(apps, "STATIC_FILES", shelf)
     with host.device("Ann") as device:
         yield device
 

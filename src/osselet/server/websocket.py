@@ -23,8 +23,8 @@ from websockets.server import ServerProtocol
 
 from osselet.wire.messages import LONGEST_FRAME
 
-log = logging.getLogger("osselet.line")
-quiet = logging.getLogger("osselet.line.frames")
+log = logging.getLogger("osselet.websocket")
+quiet = logging.getLogger("osselet.websocket.frames")
 """What the library says of each frame is of no use to a host, and not for logs."""
 quiet.setLevel(logging.CRITICAL)
 
@@ -36,15 +36,15 @@ MOST_UNSENT = 65_536
 """Bytes that may wait for a slow reader."""
 GOODBYE = 1.0
 """Seconds in which a client may take our goodbye."""
-FORBIDDEN, TRY_LATER = 403, 503
-POLICY, FAILED, RESTARTS, LATER = 1008, 1011, 1012, 1013
+FORBIDDEN, UNAVAILABLE = 403, 503
+POLICY, FAILED, RESTARTS, TRY_AGAIN_LATER = 1008, 1011, 1012, 1013
 TEXT = 0x80 | Opcode.TEXT
 SHORT, MIDDLING = 126, 1 << 16
 MASKED = 2 + 4
 """Bytes before what a short frame of a client holds: its head and its mask."""
 
 Scope = MutableMapping[str, Any]
-Talk = Callable[[Scope, "Line"], Awaitable[None]]
+Talk = Callable[[Scope, "WebSocket"], Awaitable[None]]
 """Looks at a request, accepts or refuses it, and talks until the end."""
 
 
@@ -65,7 +65,7 @@ def size_of(frame: Frame) -> int:
     return MASKED + size + (0 if size < SHORT else 2 if size < MIDDLING else 8)
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One websocket, from its request to its end."""
 
     def __init__(

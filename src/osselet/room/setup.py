@@ -1,4 +1,4 @@
-"""How a table was set up: fixed when it is laid."""
+"""How a table was set up: chosen when it is laid."""
 
 from typing import Any, Literal
 
@@ -7,7 +7,7 @@ import msgspec
 from osselet.wire.messages import Clock
 
 
-class Setting(msgspec.Struct, kw_only=True):
+class Setup(msgspec.Struct, kw_only=True):
     """What the creator chose for the table beside the game."""
 
     options: dict[str, Any]
@@ -19,3 +19,13 @@ class Setting(msgspec.Struct, kw_only=True):
     dealer: Literal["dealt", "asked"]
     lesson: bool = False
     """A first game that teaches: its line of play is laid out beforehand."""
+
+
+def write(setup: Setup) -> str:
+    """A set-up as it is kept."""
+    return msgspec.json.encode(setup).decode()
+
+
+def read(body: str) -> Setup:
+    """The set-up that was kept."""
+    return msgspec.json.decode(body, type=Setup)

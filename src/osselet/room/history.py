@@ -1,7 +1,7 @@
 """What happened at a table, for whoever looks back."""
 
 from osselet.core.texts import Speaker
-from osselet.server.telling import told
+from osselet.room.telling import told
 from osselet.table.table import Table
 from osselet.wire import lobby as wire
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from litestar import Response
 
-from osselet.server.refusal import Refusal
+from osselet.room.refusal import Refusal
 
 TYPES = {
     ".css": "text/css",
@@ -22,7 +22,7 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 
 
-class Shelf:
+class StaticFiles:
     """The files of a folder, and nothing else."""
 
     def __init__(self, folder: Path) -> None:

@@ -19,13 +19,13 @@ from typing import Any
 import uvicorn
 
 from osselet.server.app import App
-from osselet.server.cabinet import Cabinet
-from osselet.server.house import House
-from osselet.server.line import Line
-from osselet.server.neighbours import Handed, Neighbours
+from osselet.server.catalogue import Catalogue
+from osselet.server.connection import go_on, talk
 from osselet.server.settings import Settings
-from osselet.server.socket import go_on, talk
 from osselet.server.store import Store
+from osselet.server.websocket import WebSocket
+from osselet.server.worker import Worker
+from osselet.server.worker_links import HandedOver, WorkerLinks
 
 log = logging.getLogger("osselet")
 YOUNG = 20_000
@@ -64,36 +64,36 @@ def set_up_logs(level: str) -> None:
 class Server(uvicorn.Server):
     """Uvicorn, but players are told before their sockets close."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, worker: Worker) -> None:
         super().__init__(config)
-        self._house = house
-        if house.neighbours is not None:
-            house.neighbours.on_handed = self._take
+        self._worker = worker
+        if worker.links is not None:
+            worker.links.on_handed = self._take
         self._taking: set[asyncio.Task[Any]] = set()
 
-    def _take(self, connection: socket.socket, handed: Handed) -> None:
+    def _take(self, connection: socket.socket, handed: HandedOver) -> None:
         """Goes on with a socket another worker has greeted."""
-        goes_on = partial(go_on, house=self._house, handed=handed)
+        goes_on = partial(go_on, services=self._worker, handed=handed)
         loop = asyncio.get_running_loop()
-        line = partial(Line, goes_on, self.config, self.server_state, is_open=True)
-        task = loop.create_task(loop.connect_accepted_socket(line, connection))
+        opened = partial(WebSocket, goes_on, self.config, self.server_state, is_open=True)
+        task = loop.create_task(loop.connect_accepted_socket(opened, connection))
         self._taking.add(task)
         task.add_done_callback(self._taking.discard)
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Says goodbye, then drains."""
-        self._house.farewell()
+        self._worker.farewell()
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)
 
 
-def config(house: House | None, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves us; without a house it only opens the door."""
+def config(worker: Worker | None, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us; without a worker it only opens the door."""
     return uvicorn.Config(
-        house and App(house),  # type: ignore[arg-type]
+        worker and App(worker),  # type: ignore[arg-type]
         host=settings.host,
         port=settings.port,
-        ws=house and partial(Line, partial(talk, house=house)),  # type: ignore[arg-type]
+        ws=worker and partial(WebSocket, partial(talk, services=worker)),  # type: ignore[arg-type]
         http="httptools",
         loop="auto",
         log_config=None,
@@ -109,7 +109,7 @@ def config(house: House | None, settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings) -> int:
     """Serves until it is told to stop. What cannot be is said before anybody is let in."""
     set_up_logs(settings.log)
-    Cabinet(settings.games)
+    Catalogue(settings.games)
     store = Store(settings.store)
     with store.lock():
         asyncio.run(_open_and_close(store))
@@ -121,12 +121,12 @@ async def _open_and_close(store: Store) -> None:
     await store.dispose()
 
 
-def run_worker(settings: Settings, listening: socket.socket | None = None, neighbours: Neighbours | None = None) -> int:
+def run_worker(settings: Settings, listening: socket.socket | None = None, links: WorkerLinks | None = None) -> int:
     """One worker, in this process."""
-    house = House(settings, neighbours)
+    worker = Worker(settings, links)
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 50)
-    server = Server(config(house, settings), house)
+    server = Server(config(worker, settings), worker)
     server.run(None if listening is None else [listening])
     return 0 if server.started else 1
 
@@ -134,8 +134,8 @@ def run_worker(settings: Settings, listening: socket.socket | None = None, neigh
 def _child(settings: Settings, listening: socket.socket, name: str, own: int) -> None:
     set_up_logs(settings.log)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    neighbours = Neighbours(name, own, settings.workers, TOGETHER) if sys.platform == "linux" else None
-    sys.exit(run_worker(settings, listening, neighbours))
+    links = WorkerLinks(name, own, settings.workers, TOGETHER) if sys.platform == "linux" else None
+    sys.exit(run_worker(settings, listening, links))
 
 
 def _end_with_parent() -> None:

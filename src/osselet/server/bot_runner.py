@@ -1,4 +1,4 @@
-"""The steward plays for bots and for people gone, and calls time. Its work stands in rows, so a crash loses none."""
+"""Plays for bots and for people gone, and calls time. What is to be done stands in rows, so a crash loses nothing."""
 
 import asyncio
 import logging
@@ -12,16 +12,20 @@ from osselet.bots.choose import SearchBot
 from osselet.bots.levels import LEVELS
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
+from osselet.room import decisions, thinking_time
+from osselet.room.entries import AnyEntry
+from osselet.room.refusal import Refusal
+from osselet.room.room import Room
 from osselet.search.thinker import Thought
-from osselet.server.entries import Entries
-from osselet.server.hall import Hall, Live
+from osselet.server.commands import Commands
+from osselet.server.live_table import LiveTable
 from osselet.server.metrics import TALLY
-from osselet.server.refusal import Refusal
-from osselet.server.room import Room
+from osselet.server.store import Store
+from osselet.server.table_cache import TableCache
 from osselet.table.illegal import IllegalMove
 from osselet.table.seat import Seat
 
-log = logging.getLogger("osselet.steward")
+log = logging.getLogger("osselet.bots")
 POLL = 1.0
 """Seconds between looks for work that nobody has in hand."""
 AT_ONCE = 64
@@ -33,11 +37,11 @@ THINKING = 0.8
 """The part of its shortest pause a bot may think; the rest is waited out, so that the time tells nothing."""
 
 
-class Steward:
+class BotRunner:
     """Does what tables wait for."""
 
-    def __init__(self, hall: Hall, pause: float) -> None:
-        self._hall = hall
+    def __init__(self, store: Store, tables: TableCache, commands: Commands, pause: float) -> None:
+        self._store, self._tables, self._commands = store, tables, commands
         self._pause = pause
         self._pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "osselet-bot")
         self._bots: dict[tuple[str, int], list[SearchBot]] = {}
@@ -49,8 +53,8 @@ class Steward:
 
     async def start(self) -> None:
         """Begins to look for work."""
-        self._hall.on_due = self._soon
-        self._task = asyncio.create_task(self._look(), name="osselet-steward")
+        self._commands.on_due = self._soon
+        self._task = asyncio.create_task(self._look(), name="osselet-bot-runner")
 
     async def close(self) -> None:
         """Stops; what was not done is claimed again later."""
@@ -70,7 +74,7 @@ class Steward:
     async def _look(self) -> None:
         while True:
             try:
-                for table in await self._hall.store.claim(time.time(), AT_ONCE):
+                for table in await self._store.claim(time.time(), AT_ONCE):
                     self._soon(table)
             except OsseletError as error:
                 log.warning("could not look for work: %s", error)
@@ -94,17 +98,17 @@ class Steward:
 
     async def _once(self, table: str) -> bool:
         """One piece of work; says whether there may be more."""
-        async with self._hall.holding(table) as live:
-            room = live.room
-            for seat in room.overdue(time.time()):
-                await self._hall.act(live, partial(_send_away, seat=seat))
+        async with self._tables.holding(table) as live:
+            for seat in thinking_time.overdue(live.room.state, time.time()):
+                await self._commands.change(live, partial(_send_away, seat=seat))
             if await self._call_time(live):
                 return True
+            room = live.room
             seats = room.bots_to_act()
             if not seats:
                 return False
             seat = self._chance.choice(seats)
-            chair, held, question = room.chairs[seat], room.seat(seat), room.question(seat)
+            chair, held, question = room.chairs[seat], room.playing.seat(seat, told=False), room.asked_since(seat)
             game, level = room.game, chair.level if chair.kind == "bot" else SUBSTITUTE
             taught = room.taught
         mean = self._pause * (0.7 + 0.15 * level)
@@ -114,18 +118,18 @@ class Steward:
         else:
             move = taught
             await asyncio.sleep(pause)
-        async with self._hall.holding(table) as live:
-            if live.room.question(seat) == question and seat in live.room.bots_to_act():
-                await self._hall.act(live, partial(_play, seat=seat, move=move, question=question))
+        async with self._tables.holding(table) as live:
+            if live.room.asked_since(seat) == question and seat in live.room.bots_to_act():
+                await self._commands.change(live, partial(_play, seat=seat, move=move, question=question))
                 TALLY.bot_moves += 1
         return True
 
-    async def _call_time(self, live: Live) -> bool:
+    async def _call_time(self, live: LiveTable) -> bool:
         """The clock of the rules."""
-        seat = _late(live.room)
+        seat = live.room.late
         if seat is None:
             return False
-        await self._hall.act(live, partial(_time_out, seat=seat))
+        await self._commands.change(live, partial(_time_out, seat=seat))
         return True
 
     async def _think(self, game: Game, level: int, held: Seat, mean: float) -> str:
@@ -151,29 +155,21 @@ class Steward:
         return SearchBot(game, LEVELS[max(LEVELS)], seconds=1.0).think(held)
 
 
-def _send_away(room: Room, seat: int) -> Entries:
+def _send_away(room: Room, seat: int) -> AnyEntry:
     """Whose time has run out is sent away, unless the room was behind and it has played."""
     now = time.time()
-    if seat not in room.overdue(now):
+    if seat not in thinking_time.overdue(room.state, now):
         raise Refusal("stale")
-    return room.away(now, seat, "time")
+    return decisions.away(room, now, seat, "time")
 
 
-def _time_out(room: Room, seat: int) -> Entries:
+def _time_out(room: Room, seat: int) -> AnyEntry:
     """The same for the clock of the rules."""
-    if _late(room) != seat:
-        raise Refusal("stale")
-    return room.time_out(time.time(), seat)
+    return decisions.time_out(room, time.time(), seat)
 
 
-def _late(room: Room) -> int | None:
-    """The seat whose time by the rules has run out."""
-    seat, left = (None, None) if room.table is None else (room.table.on_clock, room.table.clocks)
-    return None if seat is None or left is None or left[seat] > 0 else seat
-
-
-def _play(room: Room, seat: int, move: str, question: int) -> Entries:
+def _play(room: Room, seat: int, move: str, question: int) -> AnyEntry:
     """Plays what was thought of, unless by now the seat is asked something else or its owner is back."""
-    if room.question(seat) != question or seat not in room.bots_to_act():
+    if room.asked_since(seat) != question or seat not in room.bots_to_act():
         raise Refusal("stale")
-    return room.play(time.time(), seat, move)
+    return decisions.play(room, time.time(), seat, move)

@@ -7,7 +7,7 @@ import socket
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from osselet.server.line import MOST_PARTS, MOST_UNSENT, POLICY, TRY_LATER
+from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, POLICY, UNAVAILABLE
 from tests.server.hosting import Host, Line
 
 TEXT, CONTINUED, CLOSE, PING, LAST, MASKED = 0x1, 0x0, 0x8, 0x9, 0x80, 0x80
@@ -68,14 +68,14 @@ def test_a_frame_in_halves_is_read(host: Host) -> None:
 
 
 def test_who_pings_and_never_reads_fills_no_memory_of_ours(host: Host) -> None:
-    host.wait(lambda: not host.house.sockets)
+    host.wait(lambda: not host.worker.connections)
     with connected(host) as raw:
         raw.settimeout(1.0)
         pings = frame(PING | LAST, bytes(125)) * 400
         with pytest.raises(TimeoutError):  # the server takes no more, instead of keeping the answers
             raw.sendall(pings * 2_000)
-        [connection] = host.house.sockets
-        host.wait(lambda: connection.line.clogged)
+        [connection] = host.worker.connections
+        host.wait(lambda: connection.socket.clogged)
         assert connection.line._transport.get_write_buffer_size() < MOST_UNSENT + 2 * LARGEST_READ
         raw.settimeout(10)
         heard = 0
@@ -91,7 +91,7 @@ def test_an_address_opens_sockets_only_so_fast(host: Host, monkeypatch: pytest.M
             asked.append(address)
             return len(asked) <= 2
 
-    monkeypatch.setattr(host.house, "arriving", Twice())
+    monkeypatch.setattr(host.worker, "arriving", Twice())
 
     async def arrive() -> None:
         for _ in range(2):
@@ -99,7 +99,7 @@ def test_an_address_opens_sockets_only_so_fast(host: Host, monkeypatch: pytest.M
                 await line.settle()
         with pytest.raises(InvalidStatus) as refused:
             await Line(host.port).__aenter__()
-        assert refused.value.response.status_code == TRY_LATER
+        assert refused.value.response.status_code == UNAVAILABLE
 
     asyncio.run(arrive())
     assert len(set(asked)) == 1

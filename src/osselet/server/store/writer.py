@@ -1,11 +1,10 @@
 """Group commit: entries of many tables go to disk in one transaction, and each learns whether it was first."""
 
 import asyncio
-from typing import NamedTuple, Protocol
-
-import msgspec
+from typing import Protocol
 
 from osselet.core.errors import OsseletError
+from osselet.room.stored import Write
 
 LARGEST_GROUP = 256
 
@@ -20,33 +19,6 @@ class TableGone(OsseletError):
 
 class Conflict(OsseletError):
     """Somebody else was first to write this entry of the table."""
-
-
-class SeatRow(NamedTuple):
-    """A seat as the lists show it."""
-
-    seat: int
-    person: str | None
-    name: str
-    kind: str
-    level: int
-
-
-class Write(msgspec.Struct, frozen=True):
-    """An entry to append, with what the lists of tables show of it."""
-
-    table: str
-    seq: int
-    body: str
-    at: float
-    stage: str
-    turn: str
-    wake: float | None
-    seats: list[SeatRow] | None = None
-    """Where the seating changes."""
-    snapshot: bytes | None = None
-    public: bool | None = None
-    """Where the table is opened to everybody or closed."""
 
 
 Pending = tuple[Write, "asyncio.Future[None]"]
