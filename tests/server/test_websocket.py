@@ -76,7 +76,7 @@ def test_who_pings_and_never_reads_fills_no_memory_of_ours(host: Host) -> None:
             raw.sendall(pings * 2_000)
         [connection] = host.worker.connections
         host.wait(lambda: connection.socket.clogged)
-        assert connection.line._transport.get_write_buffer_size() < MOST_UNSENT + 2 * LARGEST_READ
+        assert connection.socket._transport.get_write_buffer_size() < MOST_UNSENT + 2 * LARGEST_READ
         raw.settimeout(10)
         heard = 0
         while heard < 1_000_000:  # once it is read again, everything goes on

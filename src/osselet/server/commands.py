@@ -40,9 +40,9 @@ class Commands:
         self.on_due: Callable[[str], None] = lambda table: None
         """Called when a table needs the server at once."""
 
-    async def obey(self, table: str, viewer: Viewer, command: messages.Asking) -> None:
+    async def obey(self, live: LiveTable, viewer: Viewer, command: messages.Asking) -> None:
         """Somebody at a socket commands."""
-        async with self._tables.holding(table) as live:
+        async with self._tables.holding(live):
             if isinstance(command, messages.Away):
                 await self._check_absence(live, viewer, command)
 

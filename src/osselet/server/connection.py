@@ -195,7 +195,7 @@ class Connection:
         elif isinstance(command, messages.Hint):
             await self._hint(live, command)
         else:
-            await self.services.commands.obey(live.room.id, self.viewer, command)
+            await self.services.commands.obey(live, self.viewer, command)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
@@ -264,7 +264,7 @@ class Connection:
                     live.send_fresh(self.viewer)
 
     async def _why(self, live: LiveTable, asked: messages.Why) -> None:
-        async with self.services.tables.holding(live.room.id) as live:
+        async with self.services.tables.holding(live):
             why = decisions.why(live.room, self._own_seat(), asked.move)
             if why is None:
                 self.viewer.tell(messages.Reason(id=asked.id))
@@ -278,7 +278,7 @@ class Connection:
         return self.viewer.seat
 
     async def _hint(self, live: LiveTable, asked: messages.Hint) -> None:
-        async with self.services.tables.holding(live.room.id) as live:
+        async with self.services.tables.holding(live):
             seat = self.viewer.seat
             if seat is None or not live.room.setup.hints:
                 raise Refusal("no-hints")

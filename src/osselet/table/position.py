@@ -81,12 +81,12 @@ class Position:
             self._now.pop(seat, None)
         if seat not in self._now:
             choosing = self.choosing(seat)
-            self._now[seat] = () if choosing is None else tuple(self.legal(choosing, seat))
+            self._now[seat] = () if choosing is None else tuple(self._legal(choosing, seat))
         found: tuple[int, ...] = self._now[seat]
         return found
 
-    def legal(self, choosing: State, seat: int) -> Sequence[int]:
-        """What the seat may do: whose time is up has only what the clock plays."""
+    def _legal(self, choosing: State, seat: int) -> Sequence[int]:
+        """Whose time is up has only what the clock plays."""
         late = self._engine.expired(choosing, seat) if self._clock and self._clock.left[seat] <= 0 else None
         return self._engine.moves(choosing) if late is None else [late]
 

@@ -153,7 +153,7 @@ class Table:
             if self.actor == "chance":
                 return Reason("wait-for-chance")
             return Reason("already-chosen" if self._now.has_sealed(seat) else "not-your-turn")
-        if move in self._now.legal(choosing, seat):
+        if move in self._now.offer(seat):
             return None
         if move in self._engine.moves(choosing):
             return Reason("time-up")
