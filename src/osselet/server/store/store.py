@@ -323,12 +323,6 @@ class Store:
         async with self._writing() as connection:
             return [row[0] for row in await connection.execute(statement)]
 
-    async def next_wake(self) -> float | None:
-        """When the next table needs the server."""
-        async with self._reading() as connection:
-            found = await connection.scalar(sa.select(sa.func.min(schema.tables.c.wake)))
-        return None if found is None else float(found)
-
     async def delete_table(self, table: str) -> None:
         """Forgets a table and all that was kept of it."""
         async with self._writing() as connection:
