@@ -1,4 +1,4 @@
-"""Makes the network in `osselet/games/chicago/net.py` anew: `python -m bench.chicago_value`, some minutes.
+"""Makes the network in `osselet/games/chicago/hints/network.py` anew: `python -m bench.chicago_value`, some minutes.
 
 Games are played by the priors alone, and the network is fitted to who won them.
 """
@@ -17,7 +17,7 @@ from osselet.core.registry import find
 from osselet.core.rng import WORDS, below, pick, start
 from osselet.core.softmax import ONE
 from osselet.core.state import Ints, buffer, record
-from osselet.games.chicago.standing import UNITS, facts_of
+from osselet.games.chicago.hints.value import UNITS, facts_of
 from osselet.games.chicago.state import ENTER, MOVE
 from osselet.search.simulate import as_record
 from osselet.search.tree import drawn

@@ -1,4 +1,4 @@
-"""Makes the table in `osselet/games/hunde/lean.py` anew: `python -m bench.hunde_value [generations]`, minutes each.
+"""Makes the table in `osselet/games/hunde/hints.py` anew: `python -m bench.hunde_value [generations]`, minutes each.
 
 A generation plays games of all player counts and options with the network of the one before (the first at random),
 one throw deep with exact expectation over the dice, and fits a new network to who won them.
@@ -20,8 +20,8 @@ from osselet.core.rng import WORDS, below, pick, start
 from osselet.core.rule import part
 from osselet.core.softmax import ONE
 from osselet.core.state import Ints, State, buffer, record
-from osselet.games.hunde.lean import facts_of, rate
-from osselet.games.hunde.rules import DONE, MOVE, THROW_BLACK, WHITE, Hunde
+from osselet.games.hunde.hints import facts_of, rate
+from osselet.games.hunde.state import DONE, MOVE, THROW_BLACK, WHITE, Hunde
 from osselet.search.simulate import as_record
 from osselet.search.tree import put
 

@@ -10,7 +10,7 @@ from osselet.core import SPECTATOR, Facts
 from osselet.core.engine import Engine
 from osselet.core.state import copy, unpack
 from osselet.games.chicago import GAME
-from osselet.games.chicago.maps import KINDS, PRINTED
+from osselet.games.chicago.state.maps import KINDS, PRINTED
 from tests.games.chicago.deduction import Watcher
 from tests.games.chicago.robbers import game
 

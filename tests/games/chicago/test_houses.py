@@ -34,7 +34,7 @@ def test_a_house_that_is_taken_is_gone_and_its_cell_stays_closed():
 
 
 def test_what_a_house_holds_comes_from_the_copies_never_drawn():
-    with pytest.raises(osselet.ScriptError):
+    with pytest.raises(osselet.ScriptError, match=r"'house:plane' \(number 2\)"):
         begun("rob:a3 house:plane return stay stay rob:b5 house:plane")
 
 
@@ -98,7 +98,15 @@ def test_a_bank_with_a_car_is_kept_and_counts_200000():
 
 
 def test_ruling_owning_a_car_is_enough_for_a_bank_before_the_first_double_move():
-    test_a_bank_with_a_car_is_kept_and_counts_200000()
+    kept = "rob:a3 house:car stay stay rob:b5 house:bank"
+    table = begun(kept)
+    assert thief(table, 0, seat=1)["car"] is None, "it has never been driven"
+    assert (turn(table), table.view()["opened"]) == ((1, 1), []), "nobody asked to put the bank back"
+    driven = begun(kept, "stay stay go:b4")
+    assert driven.view()["phase"] == "second"
+    assert loot(driven, 0) == ["bank", "car"]
+    without = begun(kept.replace("car", "weapon"))
+    assert names(without) == ["return"]
 
 
 def test_the_plane_is_flown_at_once_or_put_back():

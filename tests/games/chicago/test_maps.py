@@ -3,8 +3,8 @@
 import pytest
 
 from osselet.core import GameError
-from osselet.games.chicago.maps import FOLDER, MAPS, TOWNS, load, read_town
 from osselet.games.chicago.state import words_of
+from osselet.games.chicago.state.maps import FOLDER, MAPS, TOWNS, load, read_town
 
 
 def text(name="hex59"):

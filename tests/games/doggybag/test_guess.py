@@ -12,8 +12,8 @@ from osselet.core.game import SPECTATOR
 from osselet.core.rng import stream
 from osselet.core.state import pack, unpack
 from osselet.games.doggybag import GAME
-from osselet.games.doggybag.mending import favour
-from osselet.games.doggybag.tally import can_go_on
+from osselet.games.doggybag.secrets.repair import favour
+from osselet.games.doggybag.secrets.tally import can_go_on
 from tests.games.doggybag.lesson import go, table
 
 GREY, WHITE, RED, YELLOW, BLACK = range(5)

@@ -7,8 +7,8 @@ import pytest
 from osselet.conformance.survey import guess_compiled
 from osselet.core.game import OVER, SPECTATOR
 from osselet.core.state import copy, pack
+from osselet.games.doggybag.checks import count_out
 from osselet.games.doggybag.state import PUT
-from osselet.games.doggybag.worlds import count_out
 from tests.games.doggybag.lesson import go, lay, spelled
 
 FEW, MANY = 400, 3000

@@ -8,8 +8,8 @@ import pytest
 from osselet.core.kernel import bind
 from osselet.core.state import record
 from osselet.games.kakuzu import GAME
-from osselet.games.kakuzu.filling import search
-from osselet.games.kakuzu.grids import draw_grid
+from osselet.games.kakuzu.rules.filling import search
+from osselet.games.kakuzu.rules.grids import draw_grid
 from osselet.games.kakuzu.state import Kakuzu
 
 GRIDS = 4000

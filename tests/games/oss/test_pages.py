@@ -4,8 +4,8 @@ import pytest
 
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.games.oss import GAME
-from osselet.games.oss.difficulty import CONTESTS, DUELS, SOLOS, Throw
-from osselet.games.oss.hands import bone_chance, solo_shares
+from osselet.games.oss.rules.difficulty import CONTESTS, DUELS, SOLOS, Throw
+from osselet.games.oss.rules.skill import bone_chance, solo_shares
 from osselet.games.oss.state import CHALLENGES, FIGURES
 from osselet.table import Box
 

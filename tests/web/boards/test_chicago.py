@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from osselet.games.chicago.maps import GATE, HOUSE, MAPS, STAR, STREET, TOWNS
+from osselet.games.chicago.state.maps import GATE, HOUSE, MAPS, STAR, STREET, TOWNS
 from tests.browser import DESK, PHONE, Browsing
 
 NAMES = ("Ann", "Bob", "Cleo", "Dora")

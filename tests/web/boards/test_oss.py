@@ -7,7 +7,7 @@ import hatch_build
 import pytest
 from playwright.sync_api import Page, expect
 
-from osselet.games.oss.difficulty import SOLOS
+from osselet.games.oss.rules.difficulty import SOLOS
 from osselet.games.oss.state import CHALLENGES, FIGURES
 from tests.browser import PHONE, shot
 from tests.web.look import PICK, RESULT, play_to_the_end

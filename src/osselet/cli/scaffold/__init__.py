@@ -6,15 +6,16 @@ from osselet.core import Game, Rules
 
 from . import rules
 from .board import board
+from .state import WORDS, Mygame, MygameOptions
 from .view import view
 from .why import why
 
 GAME = Game(
     id="mygame",
-    state=rules.Mygame,
-    options=rules.MygameOptions,
+    state=Mygame,
+    options=MygameOptions,
     rules=Rules(rules.setup, rules.actor, rules.moves, rules.play, rules.score),
-    words=rules.WORDS,
+    words=WORDS,
     players=range(2, 7),
     most_moves=6,
     longest=10_000,

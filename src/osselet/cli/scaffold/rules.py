@@ -5,44 +5,9 @@ games are simulated; so it uses whole numbers, arrays and other rules, and nothi
 Randomness is a step of its own: `actor` says CHANCE and `moves` lists what can come.
 """
 
-from typing import Annotated
+from osselet.core import CHANCE, OVER, Ints, rule
 
-from osselet.core import CHANCE, OVER, Choice, Ints, Options, State, Vocabulary, Whole, i1, rule
-
-CHOOSE, FIND, DONE = range(3)
-PHASES = ("choose", "find", "over")
-FULL = 20
-"""So many mushrooms in the basket, and you must go home."""
-LAST_ROUND = 40
-FACES = ("owl", 1, 2, 3, 4, 5)
-"""What the die can show; a face's place in this list is how many mushrooms it is worth."""
-OWL = 0
-
-WORDS = Vocabulary(gather=None, home=None, find={"what": FACES})
-GATHER, HOME, FOUND = WORDS["gather"], WORDS["home"], WORDS["find"]
-
-HALF, ALL = range(2)
-
-
-class MygameOptions(Options):
-    """What a table may choose."""
-
-    goal: Annotated[int, Whole(20, 100, 40)]
-    owl: Annotated[int, Choice("half", "all")]
-
-
-class Mygame(State):
-    """The table: everything that is true between two steps."""
-
-    players: i1
-    goal: i1
-    owl: i1  # how much of the basket it takes
-    phase: i1
-    round: i1
-    turn: i1  # the seat in the wood
-    gathered: i1  # has it gathered this turn?
-    basket: i1  # mushrooms not yet home
-    home: Annotated[Ints, "i2", 6]  # mushrooms safe at home, a seat
+from .state import ALL, CHOOSE, DONE, FIND, FOUND, FULL, GATHER, HOME, LAST_ROUND, OWL, Mygame, MygameOptions
 
 
 @rule
@@ -71,10 +36,16 @@ def actor(s: Mygame) -> int:
 @rule
 def moves(s: Mygame, ids: Ints, weights: Ints) -> int:
     """Writes what can happen now and returns how many; all faces are alike, so no weights."""
-    if s.phase == FIND:
-        for face in range(6):
-            ids[face] = FOUND + face
-        return 6
+    if s.phase == CHOOSE:
+        return list_choices(s, ids)
+    for face in range(6):
+        ids[face] = FOUND + face
+    return 6
+
+
+@rule
+def list_choices(s: Mygame, ids: Ints) -> int:
+    """One must gather once and stop when the basket is full."""
     count = 0
     if s.basket < FULL:
         ids[count] = GATHER

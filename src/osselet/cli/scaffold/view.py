@@ -4,7 +4,7 @@ from typing import Any
 
 from osselet.core import Facts
 
-from .rules import DONE, FULL, PHASES, Mygame
+from .state import DONE, FULL, PHASES, Mygame
 
 
 def view(s: Mygame, facts: Facts) -> dict[str, Any]:

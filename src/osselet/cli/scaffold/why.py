@@ -2,7 +2,7 @@
 
 from osselet.core import Reason, Step
 
-from .rules import FULL, Mygame
+from .state import FULL, Mygame
 
 
 def why(s: Mygame, step: Step) -> Reason | None:

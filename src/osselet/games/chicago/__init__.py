@@ -6,10 +6,8 @@ from osselet.core import Checks, Game, Rules
 from osselet.games.chicago import rules, secrets
 from osselet.games.chicago.board import board
 from osselet.games.chicago.checks import pieces, worlds
-from osselet.games.chicago.guessing import guess
-from osselet.games.chicago.lean import LEAN
+from osselet.games.chicago.hints import LEAN
 from osselet.games.chicago.oracle import view_after
-from osselet.games.chicago.rounds import LONGEST
 from osselet.games.chicago.state import MOST_MOVES, Chicago, ChicagoOptions, words
 from osselet.games.chicago.story import tell
 from osselet.games.chicago.view import view
@@ -27,14 +25,14 @@ GAME = Game(
         score=rules.score,
         sees=secrets.sees,
         hide=secrets.hide,
-        guess=guess,
+        guess=secrets.guess,
     ),
     words=words,
     players=range(3, 6),
     minutes=45,
     age=10,
     most_moves=MOST_MOVES,
-    longest=LONGEST,
+    longest=rules.LONGEST,
     view=view,
     folder=Path(__file__).parent,
     tell=tell,

@@ -9,8 +9,8 @@ from textwrap import wrap
 from typing import Any
 
 from osselet.core.markup import Piece, fitted, painted
-from osselet.games.chicago.maps import GATE, HOUSE, KINDS, MAPS, STAR, TOWNS, Town
 from osselet.games.chicago.state import FRANCS, WORTH
+from osselet.games.chicago.state.maps import GATE, HOUSE, KINDS, MAPS, STAR, TOWNS, Town
 
 CELL = 4
 """Columns a cell takes, a blank between two included."""

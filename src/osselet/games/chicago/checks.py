@@ -5,7 +5,6 @@ from itertools import product
 
 from osselet.core import Ints, rule
 from osselet.core.state import copy
-from osselet.games.chicago.maps import PRINTED
 from osselet.games.chicago.secrets import knows_loot, knows_note
 from osselet.games.chicago.state import (
     ARRESTED,
@@ -24,6 +23,7 @@ from osselet.games.chicago.state import (
     WITHOUT,
     Chicago,
 )
+from osselet.games.chicago.state.maps import PRINTED
 
 MOST_BLANKS = 4
 FILLERS = (WEAPON, *range(M10, ID_COUNT))

@@ -5,14 +5,18 @@ are their names, loots are lists of names, and what is to be decided next stands
 """
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
-
-from osselet.games.chicago.oracle_town import drawn
 
 Table = dict[str, Any]
 ORDER = ["plane", "thief", "weapon", "bank", "car", "police", "m10", "m20", "m50", "m100"]
 FRANCS = {"bank": 200_000, "m10": 10_000, "m20": 20_000, "m50": 50_000, "m100": 100_000}
 COPIES = {"plane": 1, "thief": 2, "weapon": 2, "bank": 4, "car": 4, "m10": 8, "m20": 8, "m50": 4, "m100": 4}
+SIX = ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))
+FOUR = ((0, 1), (0, -1), (1, 0), (-1, 0))
+
+Rays = dict[str, list[list[str]]]
 
 _last: list[Any] = []  # the table told last and how it came about, so that one more step needs no new beginning
 
@@ -286,3 +290,26 @@ def thief_shown(thief: dict[str, Any]) -> dict[str, Any]:
     """A thief and its loot in order."""
     loot = sorted(thief["loot"], key=ORDER.index)
     return thief | {"loot": loot, "loot_size": len(loot), "car": "car" in loot}
+
+
+@cache
+def drawn(name: str) -> tuple[dict[str, str], Rays]:
+    """The sign of every cell by its name, and for every direction the cells one after the other, to the border."""
+    drawing = (Path(__file__).parent / "maps" / f"{name}.txt").read_text(encoding="utf-8").split("\n")
+    signs: dict[str, str] = {}
+    at: dict[tuple[int, int], str] = {}
+    for y, row in enumerate(drawing[1:]):
+        for number, x in enumerate([x for x, sign in enumerate(row) if sign != " "], 1):
+            at[y, x] = f"{'abcdefghijklmno'[y]}{number}"
+            signs[at[y, x]] = row[x]
+    ways = SIX if "hex" in name else FOUR
+    return signs, {cell: [ray(at, y, x, way) for way in ways] for (y, x), cell in at.items()}
+
+
+def ray(at: dict[tuple[int, int], str], y: int, x: int, way: tuple[int, int]) -> list[str]:
+    """The cells in one direction."""
+    cells = []
+    while (y + way[0], x + way[1]) in at:
+        y, x = y + way[0], x + way[1]
+        cells.append(at[y, x])
+    return cells

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from osselet.core import Line, SeatNumber, Step, line
-from osselet.games.chicago.houses import next_in_circle
-from osselet.games.chicago.maps import HOUSE_CELL, KINDS, TOWNS
-from osselet.games.chicago.rounds import worth
+from osselet.games.chicago.rules.houses import next_in_circle
+from osselet.games.chicago.rules.rounds import worth
 from osselet.games.chicago.state import (
     ARREST,
     BANK,
@@ -24,6 +23,7 @@ from osselet.games.chicago.state import (
     Chicago,
     owner,
 )
+from osselet.games.chicago.state.maps import HOUSE_CELL, KINDS, TOWNS
 
 
 def tell(before: Chicago, step: Step, after: Chicago) -> Iterator[Line]:

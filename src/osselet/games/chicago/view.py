@@ -3,8 +3,7 @@
 from typing import Any
 
 from osselet.core import Facts
-from osselet.games.chicago.maps import HOUSE_CELL, HOUSE_COUNT, KINDS, MAPS, PRINTED, TOWNS
-from osselet.games.chicago.rounds import worth
+from osselet.games.chicago.rules.rounds import worth
 from osselet.games.chicago.secrets import HIDDEN_WORTH
 from osselet.games.chicago.state import (
     ARREST,
@@ -25,6 +24,7 @@ from osselet.games.chicago.state import (
     Chicago,
     owner,
 )
+from osselet.games.chicago.state.maps import HOUSE_CELL, HOUSE_COUNT, KINDS, MAPS, PRINTED, TOWNS
 
 
 def view(s: Chicago, facts: Facts) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Why a step cannot be chosen now, for every word in every phase in which a seat decides."""
 
 from osselet.core import Reason, Step
-from osselet.games.chicago.maps import HOUSE_AT, IS_GATE, NEXT_STREET, NOWHERE, STAR_CELL, TOWNS
+from osselet.games.chicago.rules.streets import on_gate
 from osselet.games.chicago.state import (
     ARREST,
     ENTER,
@@ -17,7 +17,7 @@ from osselet.games.chicago.state import (
     Chicago,
     has_car,
 )
-from osselet.games.chicago.streets import on_gate
+from osselet.games.chicago.state.maps import HOUSE_AT, IS_GATE, NEXT_STREET, NOWHERE, STAR_CELL, TOWNS
 
 PHASE_RULES = {
     ENTER: ("enter-first", "turn"),

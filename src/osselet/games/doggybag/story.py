@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from osselet.core import Line, SeatNumber, Step, line
-from osselet.games.doggybag.end import blacks_drawn, points_of, rank
-from osselet.games.doggybag.heist import place
-from osselet.games.doggybag.roles import can_do
+from osselet.games.doggybag.rules.end import blacks_drawn, points_of, rank
+from osselet.games.doggybag.rules.heist import place
+from osselet.games.doggybag.rules.roles import can_do
 from osselet.games.doggybag.state import (
     ACE,
     ANNOUNCE,

@@ -5,23 +5,25 @@ from pathlib import Path
 from osselet.core import Checks, Game, Rules
 from osselet.games.hunde import rules
 from osselet.games.hunde.board import board
-from osselet.games.hunde.lean import LEAN
+from osselet.games.hunde.checks import pieces, rotate
+from osselet.games.hunde.hints import LEAN
 from osselet.games.hunde.oracle import view_after
+from osselet.games.hunde.state import WORDS, Hunde, HundeOptions
 from osselet.games.hunde.story import tell
 from osselet.games.hunde.view import view
 from osselet.games.hunde.why import why
 
 GAME = Game(
     id="hunde",
-    state=rules.Hunde,
-    options=rules.HundeOptions,
+    state=Hunde,
+    options=HundeOptions,
     rules=Rules(rules.setup, rules.actor, rules.moves, rules.play, rules.score),
-    words=rules.WORDS,
+    words=WORDS,
     players=range(3, 7),
     minutes=30,
     age=8,
     most_moves=6,
-    longest=rules.LAST_ROUND * 6 * 6 + 1,
+    longest=rules.LONGEST,
     view=view,
     folder=Path(__file__).parent,
     tell=tell,
@@ -31,5 +33,5 @@ GAME = Game(
     dealt=frozenset({"white", "black_die"}),
     lean=LEAN,
     one_view=True,
-    checks=Checks(pieces=rules.pieces, rotate=rules.rotate, oracle=view_after),
+    checks=Checks(pieces=pieces, rotate=rotate, oracle=view_after),
 )

@@ -1,62 +1,28 @@
 """Den letzten beißen die Hunde: runners flee round a ring, the white dog follows, the hindmost pays."""
 
-from typing import Annotated
-
-from osselet.core import CHANCE, OVER, Choice, Ints, Options, Said, State, Vocabulary, i1, i2, rule
-
-RING = 16
-LAST_ROUND = 200
-MIDDLE = -1
-"""Where a pawn stands that is not on the track."""
-NOBODY = -1
-FACES = ("dog", 1, 2, 3, 4, 5)
-"""A die shows a dog, which counts 0, or a number: a face's place in this list is what it counts."""
-DOG = 0
-
-WHITE, CHOOSE, BLACK, DONE = range(4)
-PHASES = ("white", "choose", "black", "over")
-
-WORDS = Vocabulary(
-    white={"face": FACES},
-    black_die=Said("black", {"face": FACES}),
-    move=None,
-    black=None,
+from osselet.core import CHANCE, OVER, Ints, rule
+from osselet.games.hunde.state import (
+    BACK,
+    BLACK,
+    BLACK_DIE,
+    CHOOSE,
+    DOG,
+    DONE,
+    LAST_ROUND,
+    MIDDLE,
+    MOVE,
+    NOBODY,
+    RING,
+    RISKY,
+    THROW_BLACK,
+    WHITE,
+    WHITE_DIE,
+    Hunde,
+    HundeOptions,
 )
-WHITE_DIE, BLACK_DIE = WORDS["white"], WORDS["black_die"]
-MOVE, THROW_BLACK = WORDS["move"], WORDS["black"]
 
-BACK, REAR = range(2)
-SAME, RISKY = range(2)
-
-
-class HundeOptions(Options):
-    """What a table may choose."""
-
-    push: Annotated[int, Choice("back", "rear")]
-    black_dice: Annotated[int, Choice("same", "risky")]
-
-
-class Hunde(State):
-    """The table: the ring, the dog, the runners and their bones."""
-
-    players: i1
-    push: i1
-    black_dice: i1
-    phase: i1
-    round: i2
-    first: i1  # who has the dark dog: begins the round
-    turn: i1
-    thrown: i1  # players who have had their turn this round
-    dog: i1  # space of the white dog
-    white_thrown: i1
-    black_thrown: i1
-    total: i1  # sum of the dice thrown this turn
-    dogs: i1  # dogs among them
-    white: Annotated[Ints, "i1", 2]  # faces, in the order thrown
-    black: Annotated[Ints, "i1", 2]
-    pawn: Annotated[Ints, "i1", 6]  # space, or MIDDLE
-    bones: Annotated[Ints, "i1", 6]
-    box: i1  # bones that left the game
+LONGEST = LAST_ROUND * 6 * 6 + 1
+"""A number of steps that no game reaches: in every round fewer than six for each of six players."""
 
 
 @rule
@@ -89,13 +55,18 @@ def actor(s: Hunde) -> int:
 @rule
 def moves(s: Hunde, ids: Ints, weights: Ints) -> int:
     """Faces of the die being thrown, or the choice after the white dice."""
+    if s.phase == WHITE:
+        return fair_faces(WHITE_DIE, ids)
     if s.phase == CHOOSE:
         ids[0] = MOVE
         ids[1] = THROW_BLACK
         return 2
-    if s.phase == BLACK and s.black_dice == RISKY:
-        return risky_faces(ids, weights)
-    die = WHITE_DIE if s.phase == WHITE else BLACK_DIE
+    return risky_faces(ids, weights) if s.black_dice == RISKY else fair_faces(BLACK_DIE, ids)
+
+
+@rule
+def fair_faces(die: int, ids: Ints) -> int:
+    """Each face once."""
     for face in range(6):
         ids[face] = die + face
     return 6
@@ -119,10 +90,10 @@ def play(s: Hunde, move: int) -> None:
         throw_white(s, move - WHITE_DIE)
     elif move < MOVE:
         throw_black(s, move - BLACK_DIE)
-    elif move == THROW_BLACK:
-        s.phase = BLACK
-    else:
+    elif move == MOVE:
         run(s)
+    else:
+        s.phase = BLACK
 
 
 @rule
@@ -335,27 +306,3 @@ def score(s: Hunde, points: Ints, winner: Ints) -> None:
             most = s.bones[seat]
     for seat in range(s.players):
         winner[seat] = 1 if s.phase == DONE and s.bones[seat] == most else 0
-
-
-@rule
-def pieces(s: Hunde, counts: Ints) -> int:
-    """No bone is lost: those of the players and those in the box."""
-    counts[0] = s.box
-    for seat in range(s.players):
-        counts[0] += s.bones[seat]
-    return 1
-
-
-@rule
-def rotate(s: Hunde) -> None:
-    """All seats are alike: the same table with everybody one seat further on."""
-    s.first = left_of(s, s.first)
-    s.turn = left_of(s, s.turn)
-    last = s.players - 1
-    pawn = s.pawn[last]
-    bones = s.bones[last]
-    for seat in range(last, 0, -1):
-        s.pawn[seat] = s.pawn[seat - 1]
-        s.bones[seat] = s.bones[seat - 1]
-    s.pawn[0] = pawn
-    s.bones[0] = bones

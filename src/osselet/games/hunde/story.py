@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from osselet.core import Line, SeatNumber, Step, line
 from osselet.core.state import copy
 from osselet.games.hunde import rules
-from osselet.games.hunde.rules import DONE, FACES, MIDDLE, REAR, RING, Hunde
+from osselet.games.hunde.state import DONE, FACES, MIDDLE, REAR, RING, Hunde
 
 
 def tell(before: Hunde, step: Step, after: Hunde) -> Iterator[Line]:

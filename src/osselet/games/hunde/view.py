@@ -3,7 +3,8 @@
 from typing import Any
 
 from osselet.core import Facts
-from osselet.games.hunde.rules import DONE, FACES, MIDDLE, PHASES, Hunde, distance
+from osselet.games.hunde.rules import distance
+from osselet.games.hunde.state import DONE, FACES, MIDDLE, PHASES, Hunde
 
 
 def view(s: Hunde, facts: Facts) -> dict[str, Any]:

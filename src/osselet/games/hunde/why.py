@@ -1,7 +1,7 @@
 """Why a step cannot be chosen: a player only says `move` or `black`, the dice say the rest."""
 
 from osselet.core import Reason, Step
-from osselet.games.hunde.rules import DOG, FACES, RISKY, Hunde
+from osselet.games.hunde.state import DOG, FACES, RISKY, Hunde
 
 
 def why(s: Hunde, step: Step) -> Reason | None:

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
-from osselet.games.kakuzu import rules
+from osselet.games.kakuzu import rules, secrets
 from osselet.games.kakuzu.board import board
 from osselet.games.kakuzu.checks import pieces, rotate, worlds
-from osselet.games.kakuzu.lean import LEAN
+from osselet.games.kakuzu.hints import LEAN
 from osselet.games.kakuzu.oracle import view_after
-from osselet.games.kakuzu.sampler import guess
 from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions
 from osselet.games.kakuzu.story import tell
 from osselet.games.kakuzu.view import view
@@ -24,9 +23,9 @@ GAME = Game(
         moves=rules.moves,
         play=rules.play,
         score=rules.score,
-        sees=rules.sees,
-        hide=rules.hide,
-        guess=guess,
+        sees=secrets.sees,
+        hide=secrets.hide,
+        guess=secrets.guess,
         expire=rules.expire,
     ),
     words=WORDS,
@@ -34,7 +33,7 @@ GAME = Game(
     minutes=20,
     age=8,
     most_moves=CELLS,
-    longest=1000,
+    longest=rules.LONGEST,
     view=view,
     folder=Path(__file__).parent,
     tell=tell,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from osselet.core import Ints, rule
 from osselet.core.state import copy
-from osselet.games.kakuzu.filling import FULL, wipe
 from osselet.games.kakuzu.rules import left_of
-from osselet.games.kakuzu.sampler import DEEPEST, LEAVES, LISTABLE, NO_PATH, next_path, walk
+from osselet.games.kakuzu.rules.filling import FULL, wipe
+from osselet.games.kakuzu.secrets import DEEPEST, LEAVES, LISTABLE, NO_PATH, next_path, walk
 from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu, covered
 
 

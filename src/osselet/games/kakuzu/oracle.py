@@ -1,14 +1,14 @@
 """A second, slow and independent telling of the rules, in dicts and lists, to check the first against.
 
 It follows the rules page and shares no code with `rules.py`; only the grid of a number it takes from
-`grids.py`, which is a frozen table and not a rule one could tell again.
+`rules/grids.py`, which is a frozen table and not a rule one could tell again.
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from osselet.games.kakuzu.grids import draw_grid
+from osselet.games.kakuzu.rules.grids import draw_grid
 from osselet.games.kakuzu.state import Kakuzu
 
 Table = dict[str, Any]

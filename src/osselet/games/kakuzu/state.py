@@ -7,7 +7,7 @@ from osselet.core import Choice, Ints, Options, State, Vocabulary, Whole, i1, ru
 SEATS = 4
 CELLS = 81
 GRIDS = 1 << 31
-"""How many grids can be drawn; the map from number to grid is in `grids.py`."""
+"""How many grids can be drawn; the map from number to grid is in `rules/grids.py`."""
 SOLO_GOAL = 37
 """More than half of the 72 stones that are left after the opening."""
 

@@ -3,20 +3,14 @@
 from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
-from osselet.games.oss import rules
+from osselet.games.oss import rules, secrets
 from osselet.games.oss.board import board
 from osselet.games.oss.checks import pieces, worlds
 from osselet.games.oss.oracle import view_after
-from osselet.games.oss.state import DEXTERITY, REFEREE, SOLO, VALUES, WORDS, Oss, OssOptions
+from osselet.games.oss.state import SOLO, VALUES, WORDS, Oss, OssOptions, asked
 from osselet.games.oss.story import tell
 from osselet.games.oss.view import view
 from osselet.games.oss.why import why
-
-
-def asked(options: OssOptions) -> frozenset[str]:
-    """With a referee, people enter what real hands did; cards, figures and challenges are dealt as always."""
-    return DEXTERITY if options.hands == REFEREE else frozenset()
-
 
 GAME = Game(
     id="oss",
@@ -28,9 +22,9 @@ GAME = Game(
         moves=rules.moves,
         play=rules.play,
         score=rules.score,
-        sees=rules.sees,
-        hide=rules.hide,
-        guess=rules.guess,
+        sees=secrets.sees,
+        hide=secrets.hide,
+        guess=secrets.guess,
     ),
     words=WORDS,
     players=range(2, 7),

@@ -85,6 +85,11 @@ class OssOptions(Options):
     skill: Annotated[Ints, PerSeat(0, 100, 50)]
 
 
+def asked(options: OssOptions) -> frozenset[str]:
+    """With a referee, people enter what real hands did; cards, figures and challenges are dealt as always."""
+    return DEXTERITY if options.hands == REFEREE else frozenset()
+
+
 class Oss(State):
     """The table."""
 

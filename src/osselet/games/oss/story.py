@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from osselet.core import Line, SeatNumber, Step, line
-from osselet.games.oss.challenges import MOST_IDLE, TALLEST
-from osselet.games.oss.figures import MOST_TIES
 from osselet.games.oss.rules import rank
+from osselet.games.oss.rules.challenges import MOST_IDLE, TALLEST
+from osselet.games.oss.rules.figures import MOST_TIES
 from osselet.games.oss.state import (
     A_FAMILY,
     BAD,
