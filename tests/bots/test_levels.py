@@ -135,10 +135,10 @@ def test_a_live_bot_answers_in_time_before_its_search_is_compiled(monkeypatch, t
     """With an empty cache and no compiler at hand the plain search does."""
     import time
 
-    from osselet.bots import waking
+    from osselet.bots import background_compile
 
-    monkeypatch.setattr(waking, "is_cached", lambda template, game: False)
-    monkeypatch.setattr(waking, "wake", lambda folder: None)
+    monkeypatch.setattr(background_compile, "is_cached", lambda template, game: False)
+    monkeypatch.setattr(background_compile, "compile_in_background", lambda folder: None)
     table = osselet.game("doggybag").table(players=4, seed=2)
     bot = osselet.bot("doggybag", 5, seed=1, seconds=0.5)
     started = time.perf_counter()
@@ -149,10 +149,10 @@ def test_a_live_bot_answers_in_time_before_its_search_is_compiled(monkeypatch, t
 
 def test_the_child_that_compiles_a_search_ends_well():
     """Asked to think where chance is to act, a compiled search may crash."""
-    from osselet.bots.waking import WAKE
+    from osselet.bots.background_compile import COMPILE
 
     for game in GAMES:
-        child = subprocess.run([sys.executable, "-c", WAKE, str(find(game).folder)], capture_output=True, text=True)
+        child = subprocess.run([sys.executable, "-c", COMPILE, str(find(game).folder)], capture_output=True, text=True)
         assert (child.returncode, child.stderr) == (0, ""), game
 
 

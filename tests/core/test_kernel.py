@@ -14,7 +14,7 @@ from osselet.core.kernel import KEPT, _prune
 from osselet.core.registry import find
 from osselet.lab import simulate
 from osselet.search.playouts import playouts
-from osselet.search.simulate import random_games
+from osselet.search.random_games import random_games
 from tests.probe import GAME
 from tests.probe import rules as r
 

@@ -13,7 +13,7 @@ from open_spiel.python.tests import games_sim_test
 import osselet
 from osselet.core.registry import find
 from osselet.envs.open_spiel import WIDE, resampled, resampler
-from tests.envs.choosing import tables
+from tests.envs.every_table import tables
 
 NAMES = [f"osselet_{name}" for name in osselet.games()]
 every_game = pytest.mark.parametrize("name", NAMES)

@@ -11,8 +11,8 @@ from osselet.client import Device, RefusedError
 from osselet.server import room as rooms
 from osselet.server.store import StoreError, Write
 from osselet.wire import messages
-from osselet.wire.lobby import Change, History, NewTable
 from osselet.wire.messages import TableInfo
+from osselet.wire.rest import Change, NewTable, StepHistory
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, beat, play_any, scenario, somebody, two, until
 
@@ -119,14 +119,14 @@ def test_a_step_that_showed_something_is_taken_back_if_the_others_agree(host: Ho
             await view.play(first.moves[0])
             played = await beat(view, lambda beat: beat.count > first.count)
             await view.undo()
-            asked = await until(other, messages.Asked)
+            asked = await until(other, messages.WishNotice)
             assert asked.wish == messages.Wish(seat=0, waiting=[1])
             with pytest.raises(RefusedError):
                 await view.ask(messages.Agree(id="self", yes=True))
             await other.ask(messages.Agree(id="no", yes=False))
             assert (await beat(view, lambda beat: beat.version > played.version + 1)).count == played.count
             await view.undo()
-            await until(other, messages.Asked)
+            await until(other, messages.WishNotice)
             await other.ask(messages.Agree(id="yes", yes=True))
             back = await beat(view, lambda beat: beat.count < played.count)
             assert back.moves == first.moves
@@ -180,8 +180,8 @@ def test_history_is_told_from_the_eyes_of_the_seat(host: Host) -> None:
                         await until(one, messages.Beat)
 
     scenario(game)
-    mine: History = ann.call("GET", f"/api/tables/{table}/history?seat=0&lang=fr", None, History)
-    watched: History = Device(host.url).call("GET", f"/api/tables/{table}/history", None, History)
+    mine: StepHistory = ann.call("GET", f"/api/tables/{table}/history?seat=0&lang=fr", None, StepHistory)
+    watched: StepHistory = Device(host.url).call("GET", f"/api/tables/{table}/history", None, StepHistory)
     assert mine.count == watched.count == len(mine.steps)
     assert [step.name for step in mine.steps] != [step.name for step in watched.steps]
     assert any(step.name.endswith(":?") for step in watched.steps)

@@ -15,7 +15,7 @@ from osselet.server.limits import Addresses
 from osselet.server.records import Reader, _opened
 from osselet.server.refusal import Refusal, reason
 from osselet.server.reviews import Reviews
-from osselet.wire.lobby import LARGEST_RECORD
+from osselet.wire.rest import LARGEST_RECORD
 
 PATIENCE = 120.0
 

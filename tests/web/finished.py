@@ -3,7 +3,7 @@
 import time
 
 from osselet.client import Device
-from osselet.wire.lobby import NewTable, SeatWish
+from osselet.wire.rest import NewTable, SeatWish
 
 PATIENCE = 120.0
 

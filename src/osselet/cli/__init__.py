@@ -6,6 +6,6 @@ from typing import NoReturn
 
 def main() -> NoReturn:
     """The entry point of `osselet`."""
-    from osselet.cli.edge import run
+    from osselet.cli.error_boundary import run
 
     sys.exit(run(sys.argv[1:]))

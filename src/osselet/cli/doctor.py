@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from osselet.cli.console import out
-from osselet.cli.serving import answers
+from osselet.cli.serve import answers
 from osselet.core.errors import OsseletError
 from osselet.core.texts import Speaker
 from osselet.server.cabinet import Cabinet

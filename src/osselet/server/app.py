@@ -25,7 +25,7 @@ from osselet.server.rest import Games, Myself, Records, Tables, Texts, house_of
 from osselet.server.shelf import Shelf
 from osselet.server.socket import header, is_foreign
 from osselet.server.store import StoreError
-from osselet.wire.lobby import Problem
+from osselet.wire.rest import Problem
 
 log = logging.getLogger("osselet.app")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

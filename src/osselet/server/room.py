@@ -13,8 +13,8 @@ from osselet.server.telling import Telling
 from osselet.table.illegal import IllegalMove
 from osselet.table.seat import Seat
 from osselet.table.table import Table
-from osselet.wire import lobby as wire
 from osselet.wire import messages
+from osselet.wire import rest as wire
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "moment", "good-game", "again", "bye")
 

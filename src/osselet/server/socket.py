@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from osselet.bots.advice import advice
+from osselet.bots.hint_ranking import advice
 from osselet.core.errors import OsseletError
 from osselet.server.entries import Entries
 from osselet.server.hall import Hall, Live, encode
@@ -341,10 +341,10 @@ class Connection:
                 raise Refusal("only-watching")
             why = live.room.why(seat, asked.move)
             if why is None:
-                self._tell(messages.Reason(id=asked.id))
+                self._tell(messages.ReasonNotice(id=asked.id))
                 return
             said = reason(Refusal(why.code, why.rule, **why.arguments), live.room.game, self.viewer.lang)
-            self._tell(messages.Reason(id=asked.id, code=why.code, reason=said, rule=why.rule))
+            self._tell(messages.ReasonNotice(id=asked.id, code=why.code, reason=said, rule=why.rule))
 
     async def _hint(self, asked: messages.Hint) -> None:
         async with self._hall.holding(self._table().room.id) as live:

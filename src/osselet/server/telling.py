@@ -28,7 +28,7 @@ class Telling(Ledger):
     """A table, and what its lookers may know of it."""
 
     def _changed(self) -> None:
-        self._told: dict[tuple[int, int | None], list[messages.Step]] = {}
+        self._told: dict[tuple[int, int | None], list[messages.SeenStep]] = {}
         self._shown: dict[str, Any] | None = None
         self._alike: _Public | None = None
         self._beats: dict[Hashable, messages.Beat] = {}
@@ -70,9 +70,9 @@ class Telling(Ledger):
             case Said() as said:
                 return chat(said, version)
             case Wished():
-                return messages.Asked(version=version, wish=self.wish)
+                return messages.WishNotice(version=version, wish=self.wish)
             case Agreed() if self._count == effect.count and not effect.entry.steps and self._wish is not None:
-                return messages.Asked(version=version, wish=self.wish)
+                return messages.WishNotice(version=version, wish=self.wish)
             case Agreed() as agreed:
                 return self.beat(seat, "undo" if agreed.yes else "sync", self._count)
             case Begun():
@@ -144,7 +144,7 @@ class Telling(Ledger):
             self._alike = _Public(self.actors, table.actor == "chance", self.wish, self.left, over)
         return self._alike
 
-    def _steps(self, since: int, seat: int | None) -> list[messages.Step]:
+    def _steps(self, since: int, seat: int | None) -> list[messages.SeenStep]:
         """The steps after the first so many as a looker saw them; where everybody sees everything, told once."""
         table = self._playing
         if table.count == since:
@@ -152,7 +152,7 @@ class Telling(Ledger):
         key = (since, None if self.game.is_open else seat)
         if key not in self._told:
             self._told[key] = [
-                messages.Step(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
+                messages.SeenStep(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
                 for step, lines in table.tell(since, seat)
             ]
         return self._told[key]
