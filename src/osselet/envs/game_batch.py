@@ -391,10 +391,6 @@ class GameBatch:
         self.facts[:, SEAT] = NOBODY
         self.step()
 
-    def reset_one(self, at: int) -> None:
-        """Marks a game to be laid anew by the next step."""
-        self.facts[at, FRESH] = 1
-
     def check(self) -> None:
         """Refuses the actions if one is not legal; nothing has happened then."""
         at = self._first_illegal(0, self.count, self.facts, self.masks, self.actions)
