@@ -11,6 +11,7 @@ from typing import Any
 from osselet.cli.console import out
 from osselet.cli.serve import answers
 from osselet.core.errors import OsseletError
+from osselet.core.extras import MissingExtra, command, require
 from osselet.core.texts import Speaker
 from osselet.server.cabinet import Cabinet
 from osselet.server.settings import Settings, from_env
@@ -43,6 +44,9 @@ def examine(lang: str, **given: Any) -> int:
         except Ill as error:
             ill += not isinstance(error, Well)
             mark, text = "✓" if isinstance(error, Well) else "✗", say(f"cli-doctor-{error.key}", **error.arguments)
+        except MissingExtra as error:
+            ill += 1
+            mark, text = "✗", say("cli-doctor-extra", module=error.module, extra=command(error.extra))
         except OsseletError as error:
             ill += 1
             mark, text = "✗", str(error)
@@ -92,11 +96,10 @@ async def _space(settings: Settings) -> dict[str, Any]:
 async def _redis(settings: Settings) -> dict[str, Any]:
     if not settings.redis:
         return {"redis": "no"}
-    try:
-        from redis.asyncio import Redis
-        from redis.exceptions import RedisError
-    except ImportError:
-        raise Ill("redis-missing") from None
+    require("redis")
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
     client: Any = Redis.from_url(settings.redis, socket_connect_timeout=3, socket_timeout=3)
     try:
         await client.ping()

@@ -8,6 +8,7 @@ from typing import Any
 from osselet.cli.console import out
 from osselet.cli.sim import progress
 from osselet.core.errors import OptionError
+from osselet.core.extras import require
 from osselet.core.registry import find
 from osselet.core.texts import Speaker
 
@@ -35,6 +36,7 @@ def report(
     if path is None and not as_json:
         path = Path(f"{found.id}-lab.html")
     if path is not None:
+        require("lab")
         check_writable(path)
     with progress(say("cli-preparing", game=say("title")), games, on) as tell:
         result = study(source, players, games, level, seed, options, on, cores, tell)

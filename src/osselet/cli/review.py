@@ -17,6 +17,7 @@ from osselet.cli.play import recorded_box
 from osselet.cli.record_files import FileError, read_record
 from osselet.cli.sim import progress
 from osselet.core.errors import OptionError
+from osselet.core.extras import require
 from osselet.core.texts import Speaker
 from osselet.core.vocabulary import SeatNumber
 from osselet.lab.review import review
@@ -81,6 +82,7 @@ def check_plot(path: Path) -> None:
     """Refuses, before the long work, a picture that could not be written after it."""
     if path.suffix.lower() not in KINDS:
         raise OptionError(f"--plot takes a file that ends in {' or '.join(KINDS)}, not {str(path)!r}.")
+    require("lab")
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         if path.is_dir():

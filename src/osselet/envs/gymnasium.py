@@ -16,9 +16,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
+
+from osselet.core.extras import missing
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as error:
+    raise missing("gymnasium", error) from None
 
 from osselet.core.game import Game
 from osselet.core.options import whole

@@ -18,7 +18,13 @@ from itertools import count
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from osselet.core.extras import missing
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("open_spiel", error) from None
 
 from osselet.core.errors import OsseletError
 from osselet.core.game import CHANCE, OVER, SPECTATOR, Game

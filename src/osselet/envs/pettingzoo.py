@@ -21,10 +21,16 @@ from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.conversions import parallel_to_aec
-from pettingzoo.utils.env_logger import EnvLogger
+
+from osselet.core.extras import missing
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import parallel_to_aec
+    from pettingzoo.utils.env_logger import EnvLogger
+except ImportError as error:
+    raise missing("pettingzoo", error) from None
 
 from osselet.core.errors import OptionError
 from osselet.core.game import Game

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
+from osselet.core.extras import require
 from osselet.core.game import SPECTATOR, Facts, Game
 from osselet.core.state import State
 from osselet.table.picture import PAPER, runs
@@ -46,6 +47,7 @@ def draw(game: Game, view: dict[str, Any], mode: str | None) -> Any:
 
 def as_pixels(game: Game, view: dict[str, Any]) -> np.ndarray[Any, np.dtype[np.uint8]]:
     """The text board as a picture: height, width and three colours."""
+    require("lab")
     import matplotlib
     from PIL import Image, ImageDraw, ImageFont
 

@@ -5,10 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+
+from osselet.core.extras import missing
+
+try:
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise missing("gymnasium", error) from None
 
 from osselet.core.errors import OptionError
 from osselet.core.game import Game

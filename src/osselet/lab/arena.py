@@ -19,6 +19,7 @@ from typing import Any
 
 from osselet.bots.named_bots import BOTS, bot_name
 from osselet.core.errors import OptionError
+from osselet.core.extras import require
 from osselet.core.game import Game
 from osselet.core.registry import find
 from osselet.lab.confidence import Interval
@@ -121,6 +122,7 @@ def arena(
     mixed: bool = False,
 ) -> Standings:
     """Lets bots meet in `deals` deals of every line-up; the same seed gives the same standings anywhere."""
+    require("lab")
     found, names = find(game), contestants(bots)
     players, options = plainly(found, usual_players(found) if players is None else players, options)
     deals, seed = check_games(deals), check_seed(seed)

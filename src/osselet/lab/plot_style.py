@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from osselet.core.extras import require
 from osselet.core.texts import Speaker
 
 SEATS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00")
@@ -16,6 +17,7 @@ def seat_colour(seat: int) -> str:
 
 def figure(width: float, height: float, rows: int = 1, columns: int = 1, share_y: bool = False) -> tuple[Any, Any]:
     """A figure and its axes, drawn without a screen."""
+    require("lab")
     import matplotlib as mpl
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

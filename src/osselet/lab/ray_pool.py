@@ -10,6 +10,7 @@ from importlib.metadata import version
 from typing import Any, TypeVar
 
 from osselet.core.errors import GameError, OptionError, OsseletError
+from osselet.core.extras import require
 from osselet.lab.task_pool import Job, Progress, silent
 
 R = TypeVar("R")
@@ -19,11 +20,8 @@ class RayPool:
     """A Ray cluster: the one this process is connected to, one at an address, or whatever Ray finds on this machine."""
 
     def __init__(self, address: str | None = None) -> None:
-        try:
-            ray: Any = importlib.import_module("ray")
-            importlib.import_module("grpc")  # of the same extra
-        except ImportError:
-            raise OptionError("Ray is not installed; install it with: pip install 'osselet[ray]'.") from None
+        require("ray")
+        ray: Any = importlib.import_module("ray")
         self._ray = ray
         place = None if address is None or address in WHATEVER else _place(address)
         if not ray.is_initialized():

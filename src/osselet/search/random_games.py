@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from osselet.core.errors import GameError, OptionError
+from osselet.core.extras import require
 from osselet.core.game import Game
 from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS, Options, whole
@@ -62,10 +63,12 @@ class Simulation:
 
     def to_polars(self) -> Any:
         """The rows as a polars DataFrame; polars is not installed along."""
+        require("polars")
         return import_module("polars").DataFrame(self.rows())
 
     def to_pandas(self) -> Any:
         """The rows as a pandas DataFrame; pandas is not installed along."""
+        require("pandas")
         return import_module("pandas").DataFrame(self.rows())
 
     def _repr_html_(self) -> str:
