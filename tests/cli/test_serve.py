@@ -6,14 +6,18 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from osselet.cli import serve
+from osselet.server.settings import Settings, from_env
 from tests.cli.conftest import Osselet
 
 MAIN = [sys.executable, "-m", "osselet"]
@@ -29,7 +33,9 @@ def serving(folder: Path, *words: str, **env: str) -> Iterator[int]:
     """A server of its own process, stopped in an orderly way."""
     port = free_port()
     surroundings = {**os.environ, "OSSELET_PORT": str(port), "OSSELET_DATA": str(folder), **env}
-    server = subprocess.Popen([*MAIN, *words], env=surroundings, stderr=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        [*MAIN, *words], env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
     try:
         for _ in range(300):
             try:
@@ -42,7 +48,8 @@ def serving(folder: Path, *words: str, **env: str) -> Iterator[int]:
         yield port
     finally:
         server.send_signal(signal.SIGTERM)
-        _, errors = server.communicate(timeout=30)
+        said, errors = server.communicate(timeout=30)
+    assert f"http://localhost:{port}" in said
     assert server.returncode in (0, -signal.SIGTERM), errors
     assert all(json.loads(line)["level"] != "error" for line in errors.splitlines())
 
@@ -71,6 +78,54 @@ def test_alone_it_opens_the_browser(tmp_path: Path) -> None:
                 break
             time.sleep(0.1)
         assert opened.read_text() == f"http://localhost:{port}"
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """With which settings a server would have been started; the environment asks for nothing."""
+    found: list[Settings] = []
+    monkeypatch.setattr("osselet.server.running.serve", lambda settings: found.append(settings) or 0)
+    monkeypatch.setattr(webbrowser, "open", lambda address: True)
+    monkeypatch.delenv("OSSELET_PORT", raising=False)
+    return found
+
+
+@pytest.mark.parametrize("words", [(), ("serve",)])
+def test_where_the_usual_port_is_taken_the_next_one_is_and_that_is_said(
+    osselet: Osselet, started: list[Settings], monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        usual = int(taken.getsockname()[1])
+        monkeypatch.setattr(serve, "from_env", lambda **given: from_env(**{**given, "port": usual}))
+        monkeypatch.setattr(serve, "is_running", lambda port: False)
+        answer = osselet(*words)
+    assert answer.status == 0
+    (settings,) = started
+    assert settings.port != usual
+    assert f"http://localhost:{settings.port}\n" in answer.out
+
+
+def test_where_it_runs_already_the_browser_is_shown_there(
+    osselet: Osselet, started: list[Settings], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, "serve") as port:
+        monkeypatch.setenv("OSSELET_PORT", str(port))
+        answer = osselet()
+    assert answer.status == 0
+    assert f"open already: http://localhost:{port}\n" in answer.out
+    assert not started
+
+
+def test_what_answers_without_being_osselet_is_another_program() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+
+        def answer() -> None:
+            with other.accept()[0] as visitor:
+                visitor.recv(1000)
+                visitor.sendall(b"220 mail.example.org\r\n")
+
+        threading.Thread(target=answer, daemon=True).start()
+        assert not serve.is_running(other.getsockname()[1])
 
 
 def test_the_doctor_is_content_with_a_plain_machine_and_with_a_running_server(
@@ -124,8 +179,12 @@ def test_bad_settings_are_one_sentence(osselet: Osselet, words: tuple[str, ...],
     assert len(answer.err.strip().splitlines()) == 1
 
 
-def test_a_taken_port_is_one_sentence(osselet: Osselet) -> None:
+def test_a_taken_port_that_was_asked_for_is_one_sentence(osselet: Osselet, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        answer = osselet("serve", "--port", str(taken.getsockname()[1]))
-    assert answer.status == 2
-    assert "another program may be there" in answer.err
+        port = str(taken.getsockname()[1])
+        answer = osselet("serve", "--port", port)
+        monkeypatch.setenv("OSSELET_PORT", port)
+        by_environment = osselet("serve")
+    for refused in (answer, by_environment):
+        assert refused.status == 2
+        assert "another program may be there" in refused.err

@@ -246,9 +246,9 @@ def serve(
     """Open the cabinet for browsers, here or for the world."""
     from osselet.cli import arguments
     from osselet.cli.language import language
-    from osselet.cli.serve import open_house
+    from osselet.cli.serve import open_server
 
-    return open_house(
+    return open_server(
         language(lang or context.obj),
         open_browser,
         host=host,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from osselet.cli.console import out
-from osselet.cli.serve import answers
+from osselet.cli.serve import is_running
 from osselet.core.errors import OsseletError
 from osselet.core.extras import MissingExtra, command, require
 from osselet.core.texts import Speaker
@@ -66,7 +66,7 @@ async def _port(settings: Settings) -> dict[str, Any]:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            if answers(settings.port):
+            if is_running(settings.port):
                 raise Well("running", host=settings.host, port=str(settings.port)) from None
             raise Ill("port-taken", host=settings.host, port=str(settings.port), why=str(error.strerror)) from None
     return {"host": settings.host, "port": str(settings.port)}

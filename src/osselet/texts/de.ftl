@@ -268,6 +268,7 @@ phrase-bye = Tschüss!
 
 cli-serve-open = Der Schrank ist offen: { $address }
 cli-serve-stop = Strg+C schließt ihn; alle Tische bleiben erhalten.
+cli-serve-running = Der Schrank ist schon offen: { $address }
 cli-backup-done = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische

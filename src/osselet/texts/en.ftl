@@ -271,6 +271,7 @@ phrase-bye = Goodbye!
 
 cli-serve-open = The cabinet is open: { $address }
 cli-serve-stop = Ctrl+C closes it; every table is kept.
+cli-serve-running = The cabinet is open already: { $address }
 cli-backup-done = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

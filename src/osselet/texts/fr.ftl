@@ -283,6 +283,7 @@ phrase-bye = Au revoir !
 
 cli-serve-open = L’armoire est ouverte : { $address }
 cli-serve-stop = Ctrl+C la ferme ; toutes les tables sont conservées.
+cli-serve-running = L’armoire est déjà ouverte : { $address }
 cli-backup-done = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
