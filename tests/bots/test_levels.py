@@ -5,6 +5,7 @@ import sys
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -103,7 +104,7 @@ def test_a_time_that_is_none_is_refused_in_a_sentence(level, seconds):
 
 @pytest.mark.parametrize("seconds", [np.float32(0.25), np.float16(0.25), Fraction(1, 4), np.int64(2), 2])
 def test_a_time_may_be_any_number_above_0(seconds):
-    bot = osselet.bot("hunde", 2, seed=1, seconds=seconds)
+    bot: Any = osselet.bot("hunde", 2, seed=1, seconds=seconds)
     table = osselet.game("hunde").table(players=3, seed=4)
     assert bot.choose(table.seat(table.actor)) in table.moves()
     assert type(bot._seconds) is float

@@ -180,7 +180,7 @@ def makes_a_list(s, move):
 
 @rule
 def wrong_name(s, move):
-    r.play(s, moove)  # noqa: F821
+    r.play(s, moove)  # type: ignore[name-defined]  # noqa: F821
 
 
 @pytest.mark.parametrize("f", [wrong_field, makes_a_list, wrong_name])

@@ -4,7 +4,7 @@ import warnings
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
-    from pettingzoo.test import (
+    from pettingzoo.test import (  # type: ignore[attr-defined]
         api_test,
         max_cycles_test,
         parallel_api_test,

@@ -42,7 +42,7 @@ def shared(monkeypatch):
 
     monkeypatch.setattr(game_batch, "Blocks", Counted)
     monkeypatch.setattr(game_batch, "WORTH_WAKING", 0.0)
-    monkeypatch.setattr(game_batch.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
     return found
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -131,7 +132,7 @@ def test_a_folder_is_named_so_that_it_is_found_from_anywhere(monkeypatch: pytest
 )
 def test_what_cannot_be_played_is_refused(wrong: dict[str, object], part: str) -> None:
     with pytest.raises(OptionError, match=part):
-        simulate("hunde", 3, **{"games": 2, **wrong})  # type: ignore[arg-type]
+        simulate("hunde", 3, **{"games": 2, **wrong})
 
 
 COMPILE = """
@@ -155,7 +156,7 @@ def test_processes_may_compile_the_same_kernel_at_once(tmp_path: Path, monkeypat
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
 
     def together(count: int) -> list[str]:
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
         processes = [subprocess.Popen([sys.executable, "-c", COMPILE], **pipes) for _ in range(count)]
         for process in processes:
             process.stdin.write("go\n")

@@ -29,7 +29,7 @@ def test_a_whole_game_against_bots_ends_with_a_result_a_record_and_a_rematch_one
                     break
                 assert set(found.texts) == set(found.moves)
                 await view.play(found.moves[-1])
-                await beat(view, lambda beat, found=found: beat.version > found.version)  # type: ignore[misc]
+                await beat(view, lambda beat, found=found: beat.version > found.version)
             assert found.over.winners
             assert found.log[-1].endswith("!") or "Sieg" in found.log[-1]  # alone or shared
 
@@ -60,7 +60,7 @@ def test_a_command_sent_twice_is_done_once(host: Host) -> None:
             command = messages.Play(id="once", version=first.version, move=first.moves[0])
             acks = [await view.ask(command), await view.ask(command)]
             assert [type(ack) for ack in acks] == [messages.Ack, messages.Ack]
-            assert (await beat(view, lambda beat: beat.version > first.version)).count == view.beat.count  # type: ignore[union-attr]
+            assert (await beat(view, lambda beat: beat.version > first.version)).count == view.beat.count
             assert view.beat is not None
             before = view.beat.count
             with pytest.raises(RefusedError) as refused:

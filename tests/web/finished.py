@@ -10,7 +10,7 @@ PATIENCE = 120.0
 
 def lay(device: Device, game: str, seats: list[SeatWish], **more: object) -> str:
     """A table of this device."""
-    return device.lay(NewTable(game=game, seats=seats, **more)).table.id  # type: ignore[arg-type]
+    return device.lay(NewTable(game=game, seats=seats, **more)).table.id
 
 
 def finished(device: Device, game: str, players: int, level: int = 1, **more: object) -> str:

@@ -149,7 +149,7 @@ def test_only_a_node_that_fits_is_used(tmp_path, monkeypatch, version, fits):
         (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
-    monkeypatch.setattr(hatch_build.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert (hatch_build.find_node() is not None) == bool(fits)
 
 
