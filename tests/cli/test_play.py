@@ -134,7 +134,7 @@ def test_a_bot_that_thinks_for_long_says_so_on_a_terminal(monkeypatch: pytest.Mo
         console = Console(file=io.StringIO(), force_terminal=terminal, width=80)
         with screen.Screen(console, table, "en", paced=False).thinking(1):
             time.sleep(0.2)
-        told[terminal] = console.file.getvalue()
+        told[terminal] = console.file.getvalue()  # type: ignore[attr-defined]
     assert "Player 2 is thinking…" in told[True]
     assert told[True].endswith("\r\x1b[2K")
     assert told[False] == ""

@@ -49,11 +49,11 @@ def laid(game: str, players: int, seed: int) -> Any:
     from osselet.room import setup
     from osselet.room.room import Room
     from osselet.room.stored import TableRow
-    from osselet.wire.messages import Clock
+    from osselet.wire.messages import ClockRules
 
     chosen = setup.Setup(
         options={},
-        clock=Clock(kind="live", seconds=600, increment=5),
+        clock=ClockRules(kind="live", seconds=600, increment=5),
         chat="all",
         hints=True,
         watching=True,

@@ -12,8 +12,8 @@ from osselet.room import decisions
 from osselet.room.stored import Write
 from osselet.server.store import StoreError
 from osselet.wire import messages
-from osselet.wire.lobby import Change, History, NewTable
 from osselet.wire.messages import TableInfo
+from osselet.wire.rest import Change, NewTable, StepHistory
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, beat, play_any, scenario, somebody, two, until
 
@@ -30,7 +30,7 @@ def test_a_whole_game_against_bots_ends_with_a_result_a_record_and_a_rematch_one
                     break
                 assert set(found.texts) == set(found.moves)
                 await view.play(found.moves[-1])
-                await beat(view, lambda beat, found=found: beat.version > found.version)  # type: ignore[misc]
+                await beat(view, lambda beat, found=found: beat.version > found.version)
             assert found.over.winners
             assert found.log[-1].endswith("!") or "Sieg" in found.log[-1]  # alone or shared
 
@@ -61,7 +61,7 @@ def test_a_command_sent_twice_is_done_once(host: Host) -> None:
             command = messages.Play(id="once", version=first.version, move=first.moves[0])
             acks = [await view.ask(command), await view.ask(command)]
             assert [type(ack) for ack in acks] == [messages.Ack, messages.Ack]
-            assert (await beat(view, lambda beat: beat.version > first.version)).count == view.beat.count  # type: ignore[union-attr]
+            assert (await beat(view, lambda beat: beat.version > first.version)).count == view.beat.count
             assert view.beat is not None
             before = view.beat.count
             with pytest.raises(RefusedError) as refused:
@@ -120,14 +120,14 @@ def test_a_step_that_showed_something_is_taken_back_if_the_others_agree(host: Ho
             await view.play(first.moves[0])
             played = await beat(view, lambda beat: beat.count > first.count)
             await view.undo()
-            asked = await until(other, messages.Asked)
+            asked = await until(other, messages.WishNotice)
             assert asked.wish == messages.Wish(seat=0, waiting=[1])
             with pytest.raises(RefusedError):
                 await view.ask(messages.Agree(id="self", yes=True))
             await other.ask(messages.Agree(id="no", yes=False))
             assert (await beat(view, lambda beat: beat.version > played.version + 1)).count == played.count
             await view.undo()
-            await until(other, messages.Asked)
+            await until(other, messages.WishNotice)
             await other.ask(messages.Agree(id="yes", yes=True))
             back = await beat(view, lambda beat: beat.count < played.count)
             assert back.moves == first.moves
@@ -181,8 +181,8 @@ def test_history_is_told_from_the_eyes_of_the_seat(host: Host) -> None:
                         await until(one, messages.Beat)
 
     scenario(game)
-    mine: History = ann.call("GET", f"/api/tables/{table}/history?seat=0&lang=fr", None, History)
-    watched: History = Device(host.url).call("GET", f"/api/tables/{table}/history", None, History)
+    mine: StepHistory = ann.call("GET", f"/api/tables/{table}/history?seat=0&lang=fr", None, StepHistory)
+    watched: StepHistory = Device(host.url).call("GET", f"/api/tables/{table}/history", None, StepHistory)
     assert mine.count == watched.count == len(mine.steps)
     assert [step.name for step in mine.steps] != [step.name for step in watched.steps]
     assert any(step.name.endswith(":?") for step in watched.steps)

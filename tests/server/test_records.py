@@ -15,7 +15,7 @@ from osselet.server.catalogue import Catalogue
 from osselet.server.limits import Addresses
 from osselet.server.records import RecordReader, _opened
 from osselet.server.reviews import Reviews
-from osselet.wire.lobby import LARGEST_RECORD
+from osselet.wire.rest import LARGEST_RECORD
 
 PATIENCE = 120.0
 

@@ -9,7 +9,7 @@ import msgspec
 from osselet.client import Device, RefusedError
 from osselet.room.room import SNAPSHOT_EVERY
 from osselet.wire import messages
-from osselet.wire.lobby import NewTable
+from osselet.wire.rest import NewTable
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, scenario, somebody, until
 

@@ -4,8 +4,8 @@ import pytest
 
 from osselet.client import Device, RefusedError
 from osselet.wire import messages
-from osselet.wire.lobby import Arrange, Begin, Change, Leave, MoveWord, NewTable, Seated
-from osselet.wire.messages import Clock, TableInfo
+from osselet.wire.messages import ClockRules, TableInfo
+from osselet.wire.rest import Arrange, Begin, Change, Leave, MoveWord, NewTable, Seated
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, OPEN, scenario, somebody, two, until
 
@@ -159,7 +159,7 @@ def test_a_deleted_table_says_goodbye(host: Host) -> None:
         (NewTable(game="nothing", seats=[ME, OPEN]), "no-game"),
         (NewTable(game="hunde", seats=[ME]), "wrong-players"),
         (NewTable(game="hunde", seats=[ME, OPEN, OPEN], options={"wings": 2}), "bad-options"),
-        (NewTable(game="kakuzu", seats=[ME, OPEN], clock=Clock(kind="live", seconds=1)), "bad-clock"),
+        (NewTable(game="kakuzu", seats=[ME, OPEN], clock=ClockRules(kind="live", seconds=1)), "bad-clock"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused(host: Host, new: NewTable, code: str) -> None:

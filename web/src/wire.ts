@@ -96,7 +96,7 @@ export interface Chair {
 }
 
 /** How long people may think: so many seconds in all with an increment a decision, or days a decision. */
-export interface Clock {
+export interface ClockRules {
   /** Left out: "none". */
   kind?: "none" | "live" | "days";
   seconds?: number;
@@ -111,7 +111,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   stage: "open" | "playing" | "over";
   seats: Chair[];
-  clock: Clock;
+  clock: ClockRules;
   public: boolean;
   chat: "all" | "seats" | "off";
   hints: boolean;
@@ -140,7 +140,7 @@ export interface Told {
 }
 
 /** A decision or an outcome of chance, as this viewer sees it (`put:?` where it may not know). */
-export interface Step {
+export interface SeenStep {
   name: string;
   /** Who decided; none for chance. */
   seat?: number;
@@ -182,7 +182,7 @@ export interface Beat {
   count: number;
   /** Who decided. */
   by?: number;
-  steps?: Step[];
+  steps?: SeenStep[];
   /** What this viewer's seat may do now. */
   moves?: string[];
   /** Who may decide now. */
@@ -226,7 +226,7 @@ export interface Chat {
 }
 
 /** Somebody wants to take back a step; `wish` is none when that is settled. */
-export interface Asked {
+export interface WishNotice {
   type: "wish";
   version: number;
   wish: Wish | null;
@@ -250,7 +250,7 @@ export interface Refused {
 }
 
 /** Why a move cannot be played; without a code it can. */
-export interface Reason {
+export interface ReasonNotice {
   type: "reason";
   id: string;
   code?: string;
@@ -318,10 +318,10 @@ export type Notices =
   | Beat
   | Seating
   | Chat
-  | Asked
+  | WishNotice
   | Ack
   | Refused
-  | Reason
+  | ReasonNotice
   | Advice
   | Presence
   | Restart
@@ -348,7 +348,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   public?: boolean;
-  clock?: Clock;
+  clock?: ClockRules;
   /** Left out: "seats". */
   chat?: "all" | "seats" | "off";
   /** Left out: true. */
@@ -452,7 +452,7 @@ export interface MoveWord {
 }
 
 /** What a lesson says when so many steps have happened, and the moves it then wants. */
-export interface Prompt {
+export interface PromptInfo {
   at: number;
   /** The key of a text of the game. */
   text: string;
@@ -460,16 +460,16 @@ export interface Prompt {
 }
 
 /** A step of the past as this viewer saw it. */
-export interface Moment {
+export interface PastStep {
   name: string;
   seat: number | null;
   lines: Told[];
 }
 
 /** All steps so far, as this viewer saw them. */
-export interface History {
+export interface StepHistory {
   count: number;
-  steps: Moment[];
+  steps: PastStep[];
   log: string[];
 }
 

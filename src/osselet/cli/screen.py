@@ -14,10 +14,10 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from osselet.cli.commands import COMMANDS
-from osselet.cli.listing import in_words, show_fitting, show_moves
+from osselet.cli.move_list import in_words, show_fitting, show_moves
 from osselet.cli.plain_board import plain_board
 from osselet.cli.questions import question
+from osselet.cli.typed_commands import COMMANDS
 from osselet.core.texts import Speaker
 from osselet.table import Move, Table
 

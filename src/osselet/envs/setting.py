@@ -10,8 +10,8 @@ from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import show_options
 from osselet.core.registry import find
-from osselet.envs.acting import Actions
-from osselet.envs.observing import Encoding
+from osselet.envs.actions import Actions
+from osselet.envs.observations import Encoding
 
 Rewards = Literal["share", "score"]
 

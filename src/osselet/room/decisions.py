@@ -22,7 +22,7 @@ from osselet.room.refusal import Refusal
 from osselet.room.room import Room
 from osselet.table.illegal import IllegalMove
 from osselet.table.table import Table
-from osselet.wire import lobby as wire
+from osselet.wire import rest as wire
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "moment", "good-game", "again", "bye")
 JOINERS = "\u200c\u200d"

@@ -4,14 +4,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from osselet.wire.messages import Clock
+from osselet.wire.messages import ClockRules
 
 
 class Setup(msgspec.Struct, kw_only=True):
     """What the creator chose for the table beside the game."""
 
     options: dict[str, Any]
-    clock: Clock
+    clock: ClockRules
     chat: Literal["all", "seats", "off"]
     hints: bool
     watching: bool

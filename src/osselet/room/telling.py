@@ -42,7 +42,7 @@ class Teller:
         self._room = room
         self._public: _Public | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
-        self._steps: dict[tuple[int, int | None], list[messages.Step]] = {}
+        self._steps: dict[tuple[int, int | None], list[messages.SeenStep]] = {}
         self._beats: dict[Any, messages.Beat] = {}
 
     def news(self, effect: Effect, seat: int | None) -> messages.Notice:
@@ -58,11 +58,11 @@ class Teller:
             case BeginEntry():
                 return self.beat(seat, "begin", 0)
             case AgreeEntry() if entry.yes and room.state.wish is not None:
-                return messages.Asked(version=room.version(seat), wish=wish_of(room))
+                return messages.WishNotice(version=room.version(seat), wish=wish_of(room))
             case AgreeEntry():
                 return self.beat(seat, "undo" if entry.yes else "sync", room.playing.count)
             case WishEntry():
-                return messages.Asked(version=room.version(seat), wish=wish_of(room))
+                return messages.WishNotice(version=room.version(seat), wish=wish_of(room))
             case ChatEntry():
                 return chat(entry, room.version(seat))
             case SeatsEntry() | SwitchEntry():
@@ -102,7 +102,7 @@ class Teller:
             self._views[seat] = self._room.playing.view(seat)
         return self._views[seat]
 
-    def _told(self, since: int, seat: int | None) -> list[messages.Step]:
+    def _told(self, since: int, seat: int | None) -> list[messages.SeenStep]:
         """The steps after the first so many as a looker saw them; where everybody sees everything, told once."""
         table = self._room.playing
         if table.count == since:
@@ -110,7 +110,7 @@ class Teller:
         key = since, None if table.game.is_open else seat
         if key not in self._steps:
             self._steps[key] = [
-                messages.Step(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
+                messages.SeenStep(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
                 for step, lines in table.tell(since, seat)
             ]
         return self._steps[key]

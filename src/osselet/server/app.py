@@ -25,7 +25,7 @@ from osselet.server.static_files import StaticFiles
 from osselet.server.store import StoreError
 from osselet.server.websocket import Scope
 from osselet.server.worker import Worker
-from osselet.wire.lobby import Problem
+from osselet.wire.rest import Problem
 
 log = logging.getLogger("osselet.app")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

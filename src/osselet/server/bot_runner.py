@@ -8,8 +8,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from osselet.bots.choose import SearchBot
 from osselet.bots.levels import LEVELS
+from osselet.bots.named_bots import SearchBot
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
 from osselet.room import decisions, thinking_time

@@ -12,8 +12,8 @@ from osselet.core.vocabulary import Part
 from osselet.room.refusal import Refusal
 from osselet.table.box import Box
 from osselet.table.lesson import Lesson, lesson_of
-from osselet.wire.lobby import GameInfo, MoveWord, OptionInfo, Prompt, WordPart
 from osselet.wire.messages import TableInfo
+from osselet.wire.rest import GameInfo, MoveWord, OptionInfo, PromptInfo, WordPart
 
 MOST_NAMES = 10_000
 """Of a word: one with more, such as a whole grid, is nothing to choose from a list."""
@@ -59,10 +59,11 @@ class Catalogue:
             for word in found
         ]
 
-    def prompts(self, name: str) -> list[Prompt]:
+    def prompts(self, name: str) -> list[PromptInfo]:
         """What the lesson says, and when."""
         return [
-            Prompt(at=at, text=f"lesson-{prompt.prompt}", play=prompt.play) for at, prompt in self.lesson(name).prompts
+            PromptInfo(at=at, text=f"lesson-{prompt.prompt}", play=prompt.play)
+            for at, prompt in self.lesson(name).prompts
         ]
 
 

@@ -8,7 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from osselet.bots.advice import advice
+from osselet.bots.hint_ranking import advice
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
 from osselet.room import decisions
@@ -267,10 +267,10 @@ class Connection:
         async with self.services.tables.holding(live):
             why = decisions.why(live.room, self._own_seat(), asked.move)
             if why is None:
-                self.viewer.tell(messages.Reason(id=asked.id))
+                self.viewer.tell(messages.ReasonNotice(id=asked.id))
                 return
             said = reason(Refusal(why.code, why.rule, **why.arguments), live.room.game, self.viewer.lang)
-            self.viewer.tell(messages.Reason(id=asked.id, code=why.code, reason=said, rule=why.rule))
+            self.viewer.tell(messages.ReasonNotice(id=asked.id, code=why.code, reason=said, rule=why.rule))
 
     def _own_seat(self) -> int:
         if self.viewer.seat is None:

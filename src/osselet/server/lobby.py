@@ -26,9 +26,9 @@ from osselet.server.identity import clean_name, new_code, new_id, read_code
 from osselet.server.live_table import LiveTable
 from osselet.server.store import NewTableRow, Store
 from osselet.server.table_cache import TableCache
-from osselet.wire import lobby as wire
-from osselet.wire.lobby import LONGEST_NAME
-from osselet.wire.messages import Chair, Clock, TableInfo
+from osselet.wire import rest as wire
+from osselet.wire.messages import Chair, ClockRules, TableInfo
+from osselet.wire.rest import LONGEST_NAME
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 86_400
 LONGEST_DAYS = 30 * 86_400
@@ -74,7 +74,7 @@ class Lobby:
         bots = [wire.SeatWish(kind="bot", level=1, name=bot) for bot in lesson.bots]
         setting = Setup(
             options=show_options(Engine(found, lesson.players, lesson.options).options, lesson.players),
-            clock=Clock(),
+            clock=ClockRules(),
             chat="off",
             hints=False,
             watching=False,
@@ -304,13 +304,15 @@ class Lobby:
                 raise Refusal("no-watching")
             return room.table.record()
 
-    async def history(self, table: str, person: str | None, seat: int | None, since: int, lang: str) -> wire.History:
+    async def history(
+        self, table: str, person: str | None, seat: int | None, since: int, lang: str
+    ) -> wire.StepHistory:
         """All steps so far as one may see them: from one's own seat, or after the end from any."""
         async with self._tables.holding(table) as live:
             room = live.room
             _check_look(room, person, seat)
             if room.table is None:
-                return wire.History(count=0, steps=[], log=[])
+                return wire.StepHistory(count=0, steps=[], log=[])
             return history.history(room.table, seat, since, lang)
 
     async def moment(self, table: str, person: str | None, seat: int | None, count: int) -> dict[str, Any]:
@@ -425,7 +427,7 @@ def _check_look(room: Room, person: str | None, seat: int | None) -> None:
         raise Refusal("not-yours")
 
 
-def _check_clock(clock: Clock) -> None:
+def _check_clock(clock: ClockRules) -> None:
     longest = LONGEST_DAYS if clock.kind == "days" else LONGEST_CLOCK
     shortest = 3600 if clock.kind == "days" else SHORTEST_CLOCK
     if clock.kind != "none" and not (shortest <= clock.seconds <= longest and 0 <= clock.increment <= 600):

@@ -19,8 +19,8 @@ from osselet.server.catalogue import Catalogue
 from osselet.server.reviews import Reviews
 from osselet.table.replay import as_recorded
 from osselet.table.table import Table
-from osselet.wire import lobby as wire
-from osselet.wire.messages import Chair, Clock, Result, TableInfo
+from osselet.wire import rest as wire
+from osselet.wire.messages import Chair, ClockRules, Result, TableInfo
 
 Record = dict[str, Any]
 Found = TypeVar("Found")
@@ -37,7 +37,7 @@ class RecordReader:
         """What a record is of."""
         return await self._look(record, _opened)
 
-    async def history(self, record: Record, seat: int | None, lang: str) -> wire.History:
+    async def history(self, record: Record, seat: int | None, lang: str) -> wire.StepHistory:
         """All its steps, as a seat or a spectator saw them."""
         return await self._look(record, lambda table: history(table, _seat(table, seat), 0, lang))
 
@@ -92,7 +92,7 @@ def _opened(table: Table) -> wire.Opened:
             options=table.options,
             stage="over",  # also where the game is not: whoever has the file has all that is in it
             seats=[Chair(kind="person", name=name or "") for name in names],
-            clock=Clock(),
+            clock=ClockRules(),
             public=False,
             chat="off",
             hints=False,

@@ -17,9 +17,9 @@ from osselet.server.lobby import Lobby
 from osselet.server.records import RecordReader
 from osselet.server.store import Person
 from osselet.server.worker import Worker
-from osselet.wire import lobby as wire
-from osselet.wire.lobby import LARGEST_RECORD, LONGEST_NAME
+from osselet.wire import rest as wire
 from osselet.wire.messages import TableInfo
+from osselet.wire.rest import LARGEST_RECORD, LONGEST_NAME
 
 Lang = Annotated[str, PathParameter(description="fr, en or de")]
 REFUSALS = {
@@ -101,7 +101,7 @@ class Games(Desk):
         return (folder / "texts" / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
 
     @get("/{game:str}/lesson")
-    async def prompts(self, request: Request[Any, Any, Any], game: FromPath[str]) -> list[wire.Prompt]:
+    async def prompts(self, request: Request[Any, Any, Any], game: FromPath[str]) -> list[wire.PromptInfo]:
         """What the first game that teaches says, and when."""
         return worker_of(request).catalogue.prompts(game)
 
@@ -295,7 +295,7 @@ class Tables(Desk):
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
         since: Annotated[int, QueryParameter(ge=0)] = 0,
         lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
-    ) -> wire.History:
+    ) -> wire.StepHistory:
         """What happened, as I may see it: from my seat, or after the end from any."""
         return await desk(request).history(table, person_id(request), seat, since, _lang(lang))
 
@@ -374,7 +374,7 @@ class Records(Desk):
         data: Brought,
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
         lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
-    ) -> wire.History:
+    ) -> wire.StepHistory:
         """What happened, as a seat or a spectator saw it."""
         return await _reading(request).history(data, seat, _lang(lang))
 

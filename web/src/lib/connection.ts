@@ -1,12 +1,12 @@
 // The socket of a viewer: it comes back by itself, asks for what it missed, and sends again what was not answered.
 
-import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, Reason, Refused, Say, Undo, Why } from "../wire";
+import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Say, Undo, Why } from "../wire";
 
-export type Answer = Ack | Reason | Advice;
+export type Answer = Ack | ReasonNotice | Advice;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<Play | Undo | Agree | Say | Away | Back | Why | Hint>;
 /** What is answered by id never reaches the listener. */
-export type News = Exclude<Notices, Ack | Reason | Advice | { type: "pong" }>;
+export type News = Exclude<Notices, Ack | ReasonNotice | Advice | { type: "pong" }>;
 
 export type Status =
   /** The first contact is being made. */

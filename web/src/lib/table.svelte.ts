@@ -1,6 +1,6 @@
 // A table as one viewer sees it: everything that comes over the socket, added up.
 
-import type { Advice, Beat, Chat, Moment, Reason, Refused, Result, TableInfo, Wish } from "../wire";
+import type { Advice, Beat, Chat, PastStep, ReasonNotice, Refused, Result, TableInfo, Wish } from "../wire";
 import * as api from "./api";
 import { Connection, type Answer, type Command, type News, type Status } from "./connection";
 import { voice } from "./language.svelte";
@@ -16,7 +16,7 @@ export class TableState {
   beat = $state.raw<Beat | null>(null);
   /** When the last beat came, for the clocks. */
   beatAt = $state.raw(0);
-  story = $state.raw<Moment[]>([]);
+  story = $state.raw<PastStep[]>([]);
   /** Where in the story the last beat began. */
   latest = $state.raw(0);
   chat = $state.raw<Chat[]>([]);
@@ -119,7 +119,7 @@ export class TableState {
   }
 
   /** Why a move cannot be played. */
-  async why(move: string): Promise<Reason | null> {
+  async why(move: string): Promise<ReasonNotice | null> {
     const answer = await this.ask({ type: "why", move });
     return answer.type === "reason" ? answer : null;
   }
@@ -196,7 +196,7 @@ export class TableState {
 
   /** Adds the steps of a beat to the story, or reads it anew where they do not fit. */
   #tell(beat: Beat, before: number): void {
-    const steps: Moment[] = (beat.steps ?? []).map((step) => ({
+    const steps: PastStep[] = (beat.steps ?? []).map((step) => ({
       name: step.name,
       seat: step.seat ?? null,
       lines: step.lines ?? [],

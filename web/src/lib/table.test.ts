@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { History, Moment } from "../wire";
+import type { StepHistory, PastStep } from "../wire";
 import * as api from "./api";
 import { FakeLine } from "../testing/fake-line";
 import { beat, info, welcome } from "../testing/fake-table";
@@ -7,8 +7,8 @@ import { TableState } from "./table.svelte";
 
 vi.mock("./api", async (original) => ({ ...(await original<typeof api>()), history: vi.fn(), table: vi.fn() }));
 const history = vi.mocked(api.history);
-const told = (...names: string[]): Moment[] => names.map((name) => ({ name, seat: 0, lines: [{ key: name, args: {} }] }));
-const past = (...names: string[]): History => ({ count: names.length, steps: told(...names), log: [] });
+const told = (...names: string[]): PastStep[] => names.map((name) => ({ name, seat: 0, lines: [{ key: name, args: {} }] }));
+const past = (...names: string[]): StepHistory => ({ count: names.length, steps: told(...names), log: [] });
 
 let line: FakeLine;
 

@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from osselet.core.extras import require
 from osselet.room.stored import StoredTable, TableRow, Write
 from osselet.server import schema
 from osselet.server.store.postgres import PostgresWriter
@@ -380,6 +381,7 @@ def _driver(url: URL) -> URL:
     if name == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite")
     if name in ("postgresql", "postgres"):
+        require("postgres")
         return url.set(drivername="postgresql+asyncpg")
     raise StoreError("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
 
