@@ -24,6 +24,7 @@ from osselet.server.metrics import TALLY
 from osselet.server.neighbours import Handed
 from osselet.server.refusal import Refusal, reason
 from osselet.server.room import Room
+from osselet.server.telling import arguments
 from osselet.server.viewer import Viewer
 from osselet.table.illegal import IllegalMove
 from osselet.wire import messages
@@ -199,7 +200,9 @@ class Connection:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
         game = None if self._live is None else self._live.room.game
         said = reason(error, game, self.viewer.lang)
-        self._tell(messages.Refused(code=error.why.code, reason=said, id=asked, rule=error.why.rule))
+        why = error.why
+        args = arguments(why.arguments)
+        self._tell(messages.Refused(code=why.code, reason=said, args=args, id=asked, rule=why.rule))
 
     def _tell(self, notice: messages.Notice) -> None:
         self.viewer.put(encode(notice))
@@ -344,7 +347,8 @@ class Connection:
                 self._tell(messages.Reason(id=asked.id))
                 return
             said = reason(Refusal(why.code, why.rule, **why.arguments), live.room.game, self.viewer.lang)
-            self._tell(messages.Reason(id=asked.id, code=why.code, reason=said, rule=why.rule))
+            args = arguments(why.arguments)
+            self._tell(messages.Reason(id=asked.id, code=why.code, reason=said, args=args, rule=why.rule))
 
     async def _hint(self, asked: messages.Hint) -> None:
         async with self._hall.holding(self._table().room.id) as live:

@@ -1,6 +1,6 @@
 """What each looker is told of a table; everything about the game comes from the table's own hidden views."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -117,16 +117,20 @@ class Telling(Ledger):
         decides = seat is not None and (public.waits or seat in public.actors)
         moves = table.names_of_moves(None if public.waits else seat) if decides else []
         undo = seat is not None and self.stage == "playing" and self._can_undo(table, seat)
-        alike = (None if self.game.one_view and self.game.is_open else seat, version, cause, by, since, *moves, undo)
+        is_for_all = self.game.one_view and self.game.is_open and seat not in public.actors
+        alike = (None if is_for_all else seat, version, cause, by, since, *moves, undo)
         if alike not in self._beats:
+            view = self._view(seat)
+            ask = table.question(seat, view) if moves or public.waits else None
             self._beats[alike] = messages.Beat(
                 version=version,
                 cause=cause,
-                view=self._view(seat),
+                view=view,
                 count=table.count,
                 by=by,
                 steps=self._steps(since, seat),
                 moves=moves,
+                ask=None if ask is None else told(ask),
                 actors=public.actors,
                 waits=public.waits,
                 undo=undo,
@@ -193,14 +197,16 @@ def chat(said: Said, version: int) -> messages.Chat:
 
 def told(line: Line) -> messages.Told:
     """A line of the story for the wire."""
-    return messages.Told(
-        line.key,
-        {
-            name: {"seat": int(value)}
-            if isinstance(value, SeatNumber)
-            else value
-            if isinstance(value, str)
-            else int(value)
-            for name, value in line.arguments.items()
-        },
-    )
+    return messages.Told(line.key, arguments(line.arguments))
+
+
+def arguments(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a text for the wire."""
+    return {
+        name: {"seat": int(value)}
+        if isinstance(value, SeatNumber)
+        else value
+        if isinstance(value, str)
+        else int(value)
+        for name, value in given.items()
+    }
