@@ -94,9 +94,7 @@ class Screen:
         except MarkupError:
             self.console.print(Text(drawn))
 
-    def ask(
-        self, question: Line | None, seat: int | None, moves: Sequence[Move], seconds: float | None = None
-    ) -> None:
+    def ask(self, question: Line | None, seat: int | None, moves: Sequence[Move], seconds: float | None = None) -> None:
         """One sentence that says what is to be decided, and the moves there are."""
         self.console.print()
         line = Text(self._asked(question, seat), style="bold")

@@ -203,10 +203,6 @@ def told(line: Line) -> messages.Told:
 def arguments(given: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments of a text for the wire."""
     return {
-        name: {"seat": int(value)}
-        if isinstance(value, SeatNumber)
-        else value
-        if isinstance(value, str)
-        else int(value)
+        name: {"seat": int(value)} if isinstance(value, SeatNumber) else value if isinstance(value, str) else int(value)
         for name, value in given.items()
     }

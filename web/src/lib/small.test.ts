@@ -63,11 +63,12 @@ it("a move is found by any of its words, without accents", () => {
 });
 
 it("every move a game knows is said in words", () => {
-  const texts = bundle("en", "move-stop = Stop\nmove-put = Put { $colour ->\n    [red] a red bone\n   *[white] a white bone\n}\nmove-steal = Steal from { $seat }\nmove-take = Take { $count } white bones");
+  const texts = bundle("en", "move-stop = Stop\nmove-put = Put { $colour ->\n    [red] a red bone\n   *[white] a white bone\n}\nmove-steal = Steal from { $seat }\nmove-steal_none = Steal nothing\nmove-take = Take { $count } white bones");
   const words: MoveWord[] = [
     { key: "stop", name: "stop", parts: [] },
     { key: "put", name: "put", parts: [{ name: "colour", kind: "text", values: ["red", "white"] }] },
     { key: "take", name: "take", parts: [{ name: "colour", kind: "text", values: [] }, { name: "count", kind: "number", values: [] }] },
+    { key: "steal_none", name: "steal:none", parts: [] },
     { key: "steal", name: "steal", parts: [{ name: "seat", kind: "seat", values: ["0", "1"] }] },
   ];
   const say = new Speaker("en", [texts], ["Ann", "Bob"], words);
@@ -75,6 +76,7 @@ it("every move a game knows is said in words", () => {
     ["stop", "Stop"],
     ["put:red", "Put a red bone"],
     ["put:white", "Put a white bone"],
+    ["steal:none", "Steal nothing"],
     ["steal:0", "Steal from Ann"],
     ["steal:1", "Steal from Bob"],
   ]);

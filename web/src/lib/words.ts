@@ -7,16 +7,20 @@ export function wordOf(move: string): string {
   return move.split(":", 1)[0] ?? move;
 }
 
-/** The word that a move is made of; words with different numbers of parts may begin alike. */
+/** The word that a move is made of: where several begin alike, the longest one that leaves no more than its parts. */
 export function wordFor(move: string, words: readonly MoveWord[]): MoveWord | undefined {
-  const [name, ...ends] = move.split(":");
-  return words.find((word) => word.name === name && word.parts.length === ends.length);
+  const fitting = words.filter((word) => `${move}:`.startsWith(`${word.name}:`) && endsOf(move, word).length === word.parts.length);
+  return fitting.reduce<MoveWord | undefined>((best, word) => (best && best.name.length >= word.name.length ? best : word), undefined);
 }
 
 /** What stands behind the colons of a move, as its text takes it. */
 export function argumentsOf(move: string, word: MoveWord): Record<string, unknown> {
-  const ends = move.split(":").slice(1);
+  const ends = endsOf(move, word);
   return Object.fromEntries(word.parts.map((part, at) => [part.name, argument(part, ends[at] ?? "")]));
+}
+
+function endsOf(move: string, word: MoveWord): string[] {
+  return move.slice(word.name.length).split(":").slice(1);
 }
 
 function argument(part: WordPart, value: string): unknown {

@@ -10,7 +10,7 @@ const { bundle, house, Speaker } = await vite.ssrLoadModule("/src/lib/texts.ts")
 const said = [];
 for (const { game, lang, names, words, sentences } of jobs) {
   const say = new Speaker(lang, [bundle(lang, texts[game][lang]), await house(lang)], names, words);
-  said.push(sentences.map(([kind, given]) => say[kind](given)));
+  said.push(sentences.map(([kind, ...given]) => say[kind](...given)));
 }
 await vite.close();
 process.stdout.write(JSON.stringify(said));
