@@ -2,14 +2,13 @@
 
 import asyncio
 import itertools
-import json
 import secrets
 import urllib.error
 import urllib.request
 from collections import deque
 from http.cookiejar import CookieJar
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -109,12 +108,12 @@ class TableView:
         *,
         token: str | None = None,
         cookie: str = "",
-        lang: str = "en",
+        lang: Literal["fr", "en", "de"] = "en",
         sentences: bool = False,
         patience: float = 30.0,
     ) -> None:
         self._url = url.replace("http", "ws", 1).rstrip("/") + SOCKET
-        self._hello = {"table": table, "seat": seat, "token": token, "lang": lang, "sentences": sentences}
+        self._hello = messages.Hello(table=table, seat=seat, token=token, lang=lang, sentences=sentences)
         self._headers = {"cookie": cookie} if cookie else {}
         self._patience = patience
         self._ids = itertools.count(1)
@@ -147,7 +146,8 @@ class TableView:
                     self._url, additional_headers=self._headers, max_size=1 << 22, compression=None, proxy=None
                 )
                 have = self.version if self.beat is not None else None
-                await self._socket.send(json.dumps({"type": "hello", "have": have, **self._hello}))
+                hello = msgspec.structs.replace(self._hello, have=have)
+                await self._socket.send(encode(hello).decode())
                 while True:
                     notice = await self._receive()
                     if isinstance(notice, messages.Refused):

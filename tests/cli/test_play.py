@@ -15,8 +15,10 @@ from rich.console import Console
 
 import osselet as library
 from osselet.bots import RandomBot
-from osselet.cli import screen, seating
+from osselet.cli import play, screen, seating
 from osselet.cli.keyboard import Keyboard
+from osselet.search.expectation import expect
+from osselet.search.tree_search import think
 from tests.cli.conftest import Osselet
 
 GAME = ["play", "hunde", "--seed", "3", "--bots", "random"]
@@ -165,6 +167,16 @@ def test_what_comes_through_a_pipe_is_never_too_early(monkeypatch: pytest.Monkey
     keyboard = Keyboard(lambda text: None)
     keyboard.forget()
     assert keyboard.read("") == "early"
+
+
+@pytest.mark.parametrize(("name", "search"), [("hunde", expect), ("doggybag", think)])
+def test_whether_bots_are_prepared_is_asked_of_the_search_they_use(
+    osselet: Osselet, monkeypatch: pytest.MonkeyPatch, name: str, search: Any
+) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(play, "is_cached", lambda kernel, game: asked.append(kernel) or True)
+    osselet("play", name, "--seed", "3", "--bots", "level1")
+    assert asked == [search]
 
 
 def test_bots_alone(osselet: Osselet) -> None:

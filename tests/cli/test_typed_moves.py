@@ -27,7 +27,7 @@ def by_name(table):
 
 def shown(table, lang="en", seat=None):
     console = Console(width=80, record=True, file=io.StringIO())
-    Screen(console, table, lang, paced=False).ask(table.view(seat), seat, table.moves())
+    Screen(console, table, lang, paced=False).ask(table.question(seat), seat, table.moves())
     return console.export_text()
 
 

@@ -16,7 +16,7 @@ export interface Hello {
   token?: string;
   /** The version I have; what I missed since then is enough for me. */
   have?: number;
-  /** Of refusals, and of sentences. Left out: "en". */
+  /** Of refusals and sentences in words. Left out: "en". */
   lang?: "fr" | "en" | "de";
   /** Send moves and steps in words too, for clients that have no texts of their own. */
   sentences?: boolean;
@@ -185,6 +185,8 @@ export interface Beat {
   steps?: SeenStep[];
   /** What this viewer's seat may do now. */
   moves?: string[];
+  /** What this viewer's seat is asked, or where chance waits, everybody: the text `ask-` and its key. */
+  ask?: Told;
   /** Who may decide now. */
   actors?: number[];
   /** Chance waits for what people throw; `moves` lists what can come. */
@@ -242,8 +244,11 @@ export interface Ack {
 /** Your command was not done. */
 export interface Refused {
   type: "refused";
+  /** Of the text `why-` and this code. */
   code: string;
+  /** The same in words, in the language of the hello. */
   reason: string;
+  args?: Record<string, unknown>;
   id?: string;
   /** The anchor of the rule on the game's rules page. */
   rule?: string;
@@ -255,6 +260,7 @@ export interface ReasonNotice {
   id: string;
   code?: string;
   reason?: string;
+  args?: Record<string, unknown>;
   rule?: string;
 }
 
@@ -440,6 +446,7 @@ export interface WordPart {
   /** Its variable in the text of the move. */
   name: string;
   kind: "text" | "number" | "seat";
+  /** Empty where there are too many to list. */
   values: string[];
 }
 

@@ -18,7 +18,7 @@ from osselet.core.dealers import Asked
 from osselet.core.errors import OptionError, RecordError
 from osselet.core.kernel import is_cached
 from osselet.core.registry import games
-from osselet.search.tree_search import think
+from osselet.search.thinker import template
 from osselet.table import Box, Table, game, replay
 
 
@@ -128,7 +128,7 @@ def _session(wish: PlayRequest, console: Console, box: Box, table: Table, seatin
     screen = Screen(console, table, wish.lang, paced=at_terminal and not wish.fast and not timed)
     keyboard = Keyboard(lambda text: console.print(text, end="", markup=False), timed)
     notes = {"seats": list(seating.seats)}
-    if wish.seed is not None and seating.thinks and not is_cached(think, table.game):
+    if wish.seed is not None and seating.thinks and not is_cached(template(table.game), table.game):
         screen.note("cli-preparing", game=screen.say("title"))
     bots = seating.bots(wish.source or box.id, wish.seed)
     resumed = wish.resume is not None

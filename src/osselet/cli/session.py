@@ -9,7 +9,6 @@ from osselet.cli import info_commands
 from osselet.cli.keyboard import Keyboard
 from osselet.cli.record_files import FileError, RecordFile, check_free
 from osselet.cli.screen import Screen
-from osselet.cli.simultaneous import choices_left
 from osselet.cli.typed_commands import command
 from osselet.cli.typed_moves import looked_up, understand
 from osselet.cli.viewpoint import Viewpoint
@@ -92,11 +91,10 @@ class Session:
         self._eyes.catch_up()
         moves = self.table.moves(seat)
         view = self.table.view(self._eyes.seat)
-        choices = 0 if seat is None else choices_left(self.table, seat)
         self._fitting = ()
-        self._chosen = self._chosen if choices else []
+        self._chosen = self._chosen if self.table.choices_left(seat) else []
         self.screen.board(view)
-        self.screen.ask(view, seat, moves, choices, self._seconds(seat))
+        self.screen.ask(self.table.question(seat, view), seat, moves, self._seconds(seat))
         self._eyes.forget_early_keys()
         while True:
             line = self._line(seat)
@@ -150,7 +148,7 @@ class Session:
 
     def _choose(self, move: Move, seat: int | None) -> bool:
         """Plays a move; of several that all choose at the same time, the last one only when it is confirmed."""
-        choices = 0 if seat is None else choices_left(self.table, seat)
+        choices = self.table.choices_left(seat)
         if seat is None or not choices:
             return self._play(move, seat)
         self._chosen.append(move)

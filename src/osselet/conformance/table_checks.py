@@ -214,17 +214,19 @@ def check_texts(lay: Lay, games: int) -> None:
 
 
 def _check_log(table: Table, number: int) -> None:
-    phases: set[str] = set()
+    asked = {}
     for _ in play_random(table, stream(number)):
-        phase = table.view().get("phase")
-        if isinstance(phase, str):
-            phases.add(phase)
+        phase, question = table.view().get("phase"), table.question()
+        if question is not None:
+            asked[question.key] = question
+        else:
+            demand(not isinstance(phase, str), f"A text is missing: ask-{phase}, what is asked in this phase.")
     told = {(line.key, *sorted(line.arguments)): line for seat in _seats(table) for line in table.lines(seat)}
     for lang in LANGUAGES:
         say = Speaker(table.game, lang)
         for line in told.values():
             _, errors = say.strictly(f"log-{line.key}", **line.arguments)
             demand(not errors, f"A text is wrong: {errors}.")
-        for phase in sorted(phases):
-            _, errors = say.strictly(f"ask-{phase}", player="X")
+        for question in asked.values():
+            _, errors = say.strictly(f"ask-{question.key}", **question.arguments)
             demand(not errors, f"A text is wrong: {errors}.")

@@ -1,5 +1,6 @@
 """What each looker is told of a room; everything about the game comes from the table's own hidden views."""
 
+from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -76,17 +77,20 @@ class Teller:
         decides = seat is not None and (public.waits or seat in public.actors)
         moves = table.names_of_moves(None if public.waits else seat) if decides else []
         undo = seat is not None and not public.over and _can_undo(table, seat)
-        alike = None if room.game.one_view and room.game.is_open else seat
+        alike = None if room.game.one_view and room.game.is_open and not moves else seat
         key = (alike, version, cause, since, by, undo, *moves)
         if key not in self._beats:
+            view = self._view(seat)
+            ask = table.question(seat, view) if moves or public.waits else None
             self._beats[key] = messages.Beat(
                 version=version,
                 cause=cause,
-                view=self._view(seat),
+                view=view,
                 count=table.count,
                 by=by,
                 steps=self._told(since, seat),
                 moves=moves,
+                ask=None if ask is None else told(ask),
                 actors=public.actors,
                 waits=public.waits,
                 undo=undo,
@@ -191,7 +195,12 @@ def chat(said: ChatEntry, version: int) -> messages.Chat:
 
 def told(line: Line) -> messages.Told:
     """A line of the story for the wire."""
-    return messages.Told(line.key, {name: _argument(value) for name, value in line.arguments.items()})
+    return messages.Told(line.key, arguments(line.arguments))
+
+
+def arguments(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a text for the wire."""
+    return {name: _argument(value) for name, value in given.items()}
 
 
 def _argument(value: Any) -> Any:

@@ -8,7 +8,7 @@ from osselet.core import registry
 from osselet.core.game import Game
 from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
-from osselet.core.vocabulary import Part
+from osselet.core.vocabulary import Part, Word
 from osselet.room.refusal import Refusal
 from osselet.table.box import Box
 from osselet.table.lesson import Lesson, lesson_of
@@ -16,7 +16,7 @@ from osselet.wire.messages import TableInfo
 from osselet.wire.rest import GameInfo, MoveWord, OptionInfo, PromptInfo, WordPart
 
 MOST_NAMES = 10_000
-"""Of a word: one with more, such as a whole grid, is nothing to choose from a list."""
+"""Of a word: one with more, such as a whole grid, is nothing to choose from a list, and its values are left out."""
 
 
 class Catalogue:
@@ -53,11 +53,8 @@ class Catalogue:
         """What moves are called under a table's options: decisions first, then what is thrown or drawn."""
         game = self.find(table.game)
         known = game.vocabulary(game.read_options(table.options, table.players))
-        found = sorted((word for word in known if word.size <= MOST_NAMES), key=lambda word: word.key in game.dealt)
-        return [
-            MoveWord(key=word.key, name=word.name, parts=[_part(part, table.players) for part in word.parts])
-            for word in found
-        ]
+        found = sorted(known, key=lambda word: word.key in game.dealt)
+        return [MoveWord(key=word.key, name=word.name, parts=_parts(word, table.players)) for word in found]
 
     def prompts(self, name: str) -> list[PromptInfo]:
         """What the lesson says, and when."""
@@ -84,11 +81,18 @@ def _info(game: Game) -> GameInfo:
     )
 
 
-def _part(part: Part, players: int) -> WordPart:
-    if part.is_seat:
-        return WordPart(name=part.name, kind="seat", values=[str(seat) for seat in range(players)])
-    kind: Literal["text", "number"] = "number" if isinstance(part.values, range) else "text"
-    return WordPart(name=part.name, kind=kind, values=[part.text(at) for at in range(len(part))])
+def _parts(word: Word, players: int) -> list[WordPart]:
+    return [WordPart(name=part.name, kind=_kind(part), values=_values(word, part, players)) for part in word.parts]
+
+
+def _kind(part: Part) -> Literal["seat", "number", "text"]:
+    return "seat" if part.is_seat else "number" if isinstance(part.values, range) else "text"
+
+
+def _values(word: Word, part: Part, players: int) -> list[str]:
+    if word.size > MOST_NAMES:
+        return []
+    return [part.text(at) for at in range(min(players, len(part)) if part.is_seat else len(part))]
 
 
 def _option(name: str, option: Option) -> OptionInfo:

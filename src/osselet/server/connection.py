@@ -13,6 +13,7 @@ from osselet.core.errors import OsseletError
 from osselet.core.game import Game
 from osselet.room import decisions
 from osselet.room.refusal import Refusal, reason
+from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
 from osselet.server.admission import Admission
 from osselet.server.commands import Commands
@@ -201,7 +202,9 @@ class Connection:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
         game = None if self._live is None else self._live.room.game
         said = reason(error, game, self.viewer.lang)
-        self.viewer.tell(messages.Refused(code=error.why.code, reason=said, id=asked, rule=error.why.rule))
+        why = error.why
+        args = arguments(why.arguments)
+        self.viewer.tell(messages.Refused(code=why.code, reason=said, args=args, id=asked, rule=why.rule))
 
     async def _moves_home(self, table: str, hello: bytes) -> bool:
         """Hands the socket to the worker that serves the table, if that is another and it takes it."""
@@ -270,7 +273,8 @@ class Connection:
                 self.viewer.tell(messages.ReasonNotice(id=asked.id))
                 return
             said = reason(Refusal(why.code, why.rule, **why.arguments), live.room.game, self.viewer.lang)
-            self.viewer.tell(messages.ReasonNotice(id=asked.id, code=why.code, reason=said, rule=why.rule))
+            args = arguments(why.arguments)
+            self.viewer.tell(messages.ReasonNotice(id=asked.id, code=why.code, reason=said, args=args, rule=why.rule))
 
     def _own_seat(self) -> int:
         if self.viewer.seat is None:

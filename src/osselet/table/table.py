@@ -16,6 +16,7 @@ from osselet.table.clock import Clock
 from osselet.table.illegal import GENERAL, IllegalMove, refusal
 from osselet.table.past import Beat, Past, PlayedStep, Source
 from osselet.table.position import Position
+from osselet.table.question import question
 from osselet.table.seat import Move, Seat
 from osselet.table.story import Story
 
@@ -23,6 +24,8 @@ FORMAT = 1
 """Of records."""
 Named = Sequence[tuple[str, Source]]
 """Steps by name, each with where it came from."""
+MOST_CHOICES = 100
+"""Nobody makes more choices than that at once."""
 
 
 class Table:
@@ -126,6 +129,30 @@ class Table:
             return ()
         outcomes = self._now.outcomes
         return () if outcomes.wide else outcomes.ids
+
+    def question(self, seat: int | None = None, view: Mapping[str, Any] | None = None) -> Line | None:
+        """What a seat is asked now, the seat to decide if none is named; while people enter chance, what all are asked.
+
+        `Speaker.question` says it. None where nothing is asked, or where the game has no words for it. Whoever has the
+        view at hand gives it.
+        """
+        asked = None if self.actor == "chance" else self._seat_or_actor(seat)
+        moves = self._open(asked)
+        if not moves:
+            return None
+        seen = self.view(seat if asked is None else asked) if view is None else view
+        return question(self.game, self.words, seen, asked, moves, lambda: self.choices_left(asked))
+
+    def choices_left(self, seat: int | None) -> int:
+        """How many choices the seat still has to make in this phase, where all choose at the same time; else 0."""
+        choosing = None if seat is None or self.game.rules.ask is None else self._now.choosing(seat)
+        if seat is None or choosing is None:
+            return 0
+        s, left = copy(choosing), 0
+        while left < MOST_CHOICES and self._engine.ask(s, seat):
+            self._engine.play(s, self._engine.moves(s)[0])
+            left += 1
+        return left
 
     def _seat_or_actor(self, seat: int | None) -> int | None:
         if seat is None:

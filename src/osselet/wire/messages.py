@@ -26,7 +26,7 @@ class Hello(Command, tag="hello"):
     have: int | None = None
     """The version I have; what I missed since then is enough for me."""
     lang: Literal["fr", "en", "de"] = "en"
-    """Of refusals, and of sentences."""
+    """Of refusals and sentences in words."""
     sentences: bool = False
     """Send moves and steps in words too, for clients that have no texts of their own."""
 
@@ -200,6 +200,8 @@ class Beat(Notice, tag="beat"):
     steps: list[SeenStep] = []
     moves: list[str] = []
     """What this viewer's seat may do now."""
+    ask: Told | None = None
+    """What this viewer's seat is asked, or where chance waits, everybody: the text `ask-` and its key."""
     actors: list[int] = []
     """Who may decide now."""
     waits: bool = False
@@ -258,7 +260,10 @@ class Refused(Notice, tag="refused"):
     """Your command was not done."""
 
     code: str
+    """Of the text `why-` and this code."""
     reason: str
+    """The same in words, in the language of the hello."""
+    args: dict[str, Any] = {}
     id: str | None = None
     rule: str | None = None
     """The anchor of the rule on the game's rules page."""
@@ -270,6 +275,7 @@ class ReasonNotice(Notice, tag="reason"):
     id: str
     code: str | None = None
     reason: str | None = None
+    args: dict[str, Any] = {}
     rule: str | None = None
 
 

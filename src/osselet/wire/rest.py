@@ -134,6 +134,7 @@ class WordPart(msgspec.Struct, kw_only=True):
     """Its variable in the text of the move."""
     kind: Literal["text", "number", "seat"]
     values: list[str]
+    """Empty where there are too many to list."""
 
 
 class MoveWord(msgspec.Struct, kw_only=True):
