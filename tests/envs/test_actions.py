@@ -9,7 +9,7 @@ from osselet.core.game import Game
 from osselet.core.vocabulary import Vocabulary
 from osselet.envs.actions import Actions
 from osselet.envs.errors import IllegalAction
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 from tests.probe import GAME
 
 

@@ -9,7 +9,7 @@ import pytest
 from osselet.envs import game_batch
 from osselet.envs.errors import IllegalAction
 from osselet.envs.game_batch import ENDED, RANDOM, SEAT, GameBatch
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 
 
 def played(count, cores, steps=150, **given):

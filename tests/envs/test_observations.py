@@ -8,7 +8,7 @@ from osselet.core.registry import find
 from osselet.core.rng import stream
 from osselet.core.state import copy, pack, unpack
 from osselet.envs.game_batch import SEAT, GameBatch
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 from tests.probe import GAME
 
 

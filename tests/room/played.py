@@ -48,7 +48,7 @@ def laid(game: str, players: int, seed: int) -> Any:
     from osselet.core import registry
     from osselet.room import setup
     from osselet.room.room import Room
-    from osselet.room.stored import TableRow
+    from osselet.room.rows import TableRow
     from osselet.wire.messages import ClockRules
 
     chosen = setup.Setup(

@@ -104,7 +104,7 @@ def _tell_chosen(patch: pytest.MonkeyPatch) -> None:
     plain = Table._facts
 
     def facts(table: Table, seat: int | None, revealed: bool = False) -> Facts:
-        moves = [move for sealed in table._now.sealed.values() for move in sealed]
+        moves = [move for sealed in table._turn.sealed.values() for move in sealed]
         return replaced(plain(table, seat, revealed), own=tuple(table.words.name(move) for move in moves))
 
     patch.setattr(Table, "_facts", facts)

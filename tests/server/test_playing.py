@@ -9,7 +9,7 @@ import pytest
 import osselet
 from osselet.client import Device, RefusedError
 from osselet.room import decisions
-from osselet.room.stored import Write
+from osselet.room.rows import Write
 from osselet.server.store import StoreError
 from osselet.wire import messages
 from osselet.wire.messages import TableInfo

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from osselet.room.stored import SeatRow, Write
+from osselet.room.rows import SeatRow, Write
 from osselet.server import backup, schema
 from osselet.server.store import Conflict, NewTableRow, Store, StoreError, TableGone, sqlite
 from osselet.server.store.upgrade import upgrade

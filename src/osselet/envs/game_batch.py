@@ -27,7 +27,7 @@ from osselet.core.state import Ints, State, buffer, layout, record
 from osselet.envs.actions import END, FIRST, SHIFT
 from osselet.envs.errors import IllegalAction
 from osselet.envs.observations import COUNT, SOURCE, TARGET, WIDTH
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 from osselet.search.random_games import as_record
 from osselet.search.tree_search import put
 

@@ -36,8 +36,8 @@ from osselet.envs.game_batch import ENDED, NUMBER, SEAT, SEED, GameBatch
 from osselet.envs.opponents import Bots, Opponent, asked, check_seat, seated
 from osselet.envs.render import MODES, check_mode, draw, public_view
 from osselet.envs.seeds import Seeds, check_reset
-from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import seat_space
+from osselet.envs.table_setup import Rewards, Setting
 from osselet.envs.vector import SeatsAtOnce
 from osselet.search.thinker import Sight
 

@@ -36,7 +36,7 @@ from osselet.core.state import State, copy, layout
 from osselet.envs.actions import MOST_ACTIONS
 from osselet.envs.errors import IllegalAction
 from osselet.envs.render import public_view
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 from osselet.table.showing import as_text
 
 WIDE = 64

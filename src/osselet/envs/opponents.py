@@ -13,7 +13,7 @@ from osselet.core.rng import below, stream
 from osselet.envs.actions import as_number
 from osselet.envs.errors import IllegalAction
 from osselet.envs.game_batch import GameBatch
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 from osselet.search.thinker import Sight
 
 Policy = Callable[[dict[str, Any]], int]

@@ -17,8 +17,8 @@ from osselet.envs.actions import as_number
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
 from osselet.envs.render import MODES, check_mode, draw
 from osselet.envs.seeds import MOST, Seeds, check_reset
-from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import agent_names, seat_space
+from osselet.envs.table_setup import Rewards, Setting
 from osselet.table import Table
 
 Observation = dict[str, np.ndarray[Any, Any]]

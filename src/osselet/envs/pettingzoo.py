@@ -41,8 +41,8 @@ from osselet.envs.game_batch import ENDED, SEAT, GameBatch
 from osselet.envs.parallel import SeatsTogether, check_cycles
 from osselet.envs.render import MODES, check_mode, draw, public_view
 from osselet.envs.seeds import Seeds, check_reset
-from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import agent_names, seat_space
+from osselet.envs.table_setup import Rewards, Setting
 
 Observation = dict[str, np.ndarray[Any, Any]]
 BEFORE_RESET = frozenset(

@@ -23,8 +23,8 @@ from osselet.envs.errors import IllegalAction
 from osselet.envs.game_batch import CALLER, ENDED, FRESH, NOBODY, NUMBER, RANDOM, SEAT, SEED, GameBatch
 from osselet.envs.opponents import Bots, Opponent, asked, check_seat, is_level, seated
 from osselet.envs.seeds import Seeds, check_reset, check_seed
-from osselet.envs.setting import Rewards, Setting
 from osselet.envs.spaces import seat_space
+from osselet.envs.table_setup import Rewards, Setting
 from osselet.search.thinker import Sight
 
 Array = np.ndarray[Any, Any]

@@ -23,8 +23,8 @@ from osselet.room.entries import (
     WishEntry,
 )
 from osselet.room.refusal import Refusal
+from osselet.room.rows import SeatRow, StoredTable, TableRow, Write
 from osselet.room.state import KEPT_CHAT, UndoWish
-from osselet.room.stored import SeatRow, StoredTable, TableRow, Write
 from osselet.table import snapshot
 from osselet.table.lesson import Along, lesson_of
 from osselet.table.table import Table

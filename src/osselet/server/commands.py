@@ -14,7 +14,7 @@ from osselet.server import admission
 from osselet.server.bus import Bus
 from osselet.server.live_table import LiveTable
 from osselet.server.metrics import TALLY
-from osselet.server.presence import Presence
+from osselet.server.presence import PresenceTracker
 from osselet.server.store import Conflict, Store, StoreError, TableGone
 from osselet.server.table_cache import TableCache
 from osselet.server.viewer import Viewer
@@ -35,7 +35,7 @@ def _nobody() -> None:
 class Commands:
     """Makes decisions so, one table at a time."""
 
-    def __init__(self, store: Store, tables: TableCache, bus: Bus, presence: Presence) -> None:
+    def __init__(self, store: Store, tables: TableCache, bus: Bus, presence: PresenceTracker) -> None:
         self._store, self._tables, self._bus, self._presence = store, tables, bus, presence
         self.on_due: Callable[[str], None] = lambda table: None
         """Called when a table needs the server at once."""

@@ -17,8 +17,8 @@ from osselet.room import decisions, entries, history, setup
 from osselet.room.entries import AnyEntry, Occupant, SeatsEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room, seat_rows, token_hash
+from osselet.room.rows import TableRow, Write
 from osselet.room.setup import Setup
-from osselet.room.stored import TableRow, Write
 from osselet.room.telling import info
 from osselet.server.catalogue import Catalogue
 from osselet.server.commands import Commands

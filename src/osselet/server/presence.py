@@ -21,7 +21,7 @@ GONE_AFTER = 60.0
 """Seconds after which others may let a bot play for somebody who is not connected."""
 
 
-class Presence:
+class PresenceTracker:
     """Notes and finds who is there."""
 
     def __init__(self, store: Store, tables: TableCache, is_scattered: bool) -> None:

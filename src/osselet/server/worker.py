@@ -16,7 +16,7 @@ from osselet.server.connection import Connection
 from osselet.server.identity import Signer
 from osselet.server.limits import Addresses, Crowd
 from osselet.server.lobby import Lobby
-from osselet.server.presence import Presence
+from osselet.server.presence import PresenceTracker
 from osselet.server.records import RecordReader
 from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
@@ -51,7 +51,7 @@ class Worker:
         self.tables = TableCache(self.store, self.catalogue)
         self._news = self._bus()
         self._sync = TableSync(self.store, self.tables, self._news)
-        self._presence = Presence(self.store, self.tables, self._news.scatters)
+        self._presence = PresenceTracker(self.store, self.tables, self._news.scatters)
         self.commands = Commands(self.store, self.tables, self._news, self._presence)
         self.lobby = Lobby(self.store, self.catalogue, self.tables, self.commands)
         self._bots = BotRunner(self.store, self.tables, self.commands, settings.pause)

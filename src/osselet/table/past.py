@@ -22,7 +22,7 @@ class PlayedStep(NamedTuple):
 
 
 @dataclass(slots=True)
-class Beat:
+class ForeseenBeat:
     """One decision with all that follows by itself, worked out and not yet entered."""
 
     start: int
@@ -60,7 +60,7 @@ class Past:
         self._states: dict[int, State] = {}
         self._hidden: dict[tuple[int, int], State] = {}
 
-    def enter(self, beat: Beat) -> None:
+    def enter(self, beat: ForeseenBeat) -> None:
         """A beat happens; a value too large for its field does not pass."""
         packed = pack(beat.state)
         if self._packed is not None and beat.steps:

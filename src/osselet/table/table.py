@@ -14,11 +14,11 @@ from osselet.core.texts import FALLBACK, Speaker
 from osselet.core.vocabulary import Step, Vocabulary
 from osselet.table.clock import Clock
 from osselet.table.illegal import GENERAL, IllegalMove, refusal
-from osselet.table.past import Beat, Past, PlayedStep, Source
-from osselet.table.position import Position
+from osselet.table.past import ForeseenBeat, Past, PlayedStep, Source
 from osselet.table.question import question
 from osselet.table.seat import Move, Seat
 from osselet.table.story import Story
+from osselet.table.turn import Turn
 
 FORMAT = 1
 """Of records."""
@@ -55,9 +55,9 @@ class Table:
         seconds = getattr(self._engine.options, game.clock) if game.clock else 0
         self._clock = Clock(seconds, players) if seconds else None
         self._past = Past(self._engine)
-        self._now = Position(self._engine, self._past, self._clock)
+        self._turn = Turn(self._engine, self._past, self._clock)
         self._story = Story(self._engine, self._past)
-        self._foreseen: tuple[Named, Beat] | None = None
+        self._foreseen: tuple[Named, ForeseenBeat] | None = None
         """What was worked out last, so that `follow` need not do it again."""
         self._ahead = 0
         """Steps worked out beyond what has happened."""
@@ -86,26 +86,26 @@ class Table:
     @property
     def actor(self) -> int | Literal["chance"] | None:
         """The seat to decide; "chance" while an outcome is to be entered by people; None when the game is over."""
-        return self._now.actor
+        return self._turn.actor
 
     @property
     def actors(self) -> list[int]:
         """The seats that may decide now: several in a simultaneous phase."""
-        return self._now.actors
+        return self._turn.actors
 
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return self._now.actor is None
+        return self._turn.actor is None
 
     @property
     def sealed(self) -> tuple[bool, ...]:
         """For each seat: has it sealed its whole choice of this phase? Everybody may know that."""
-        return self._now.are_sealed
+        return self._turn.are_sealed
 
     def has_sealed(self, seat: int) -> bool:
         """Has the seat made a choice that has not entered yet?"""
-        return self._now.has_sealed(seat)
+        return self._turn.has_sealed(seat)
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """What a seat may do now, the seat to decide if none is named; none for a seat not to decide."""
@@ -119,15 +119,15 @@ class Table:
 
     def offer(self, seat: int) -> tuple[int, ...]:
         """The ids of what a seat may do now."""
-        return self._now.offer(seat)
+        return self._turn.offer(seat)
 
     def _open(self, seat: int | None) -> Sequence[int]:
         """The ids of what a seat may do now, or of what chance may bring where people enter it (None)."""
         if seat is not None:
-            return self._now.offer(seat)
+            return self._turn.offer(seat)
         if self.actor != "chance":
             return ()
-        outcomes = self._now.outcomes
+        outcomes = self._turn.outcomes
         return () if outcomes.wide else outcomes.ids
 
     def question(self, seat: int | None = None, view: Mapping[str, Any] | None = None) -> Line | None:
@@ -145,7 +145,7 @@ class Table:
 
     def choices_left(self, seat: int | None) -> int:
         """How many choices the seat still has to make in this phase, where all choose at the same time; else 0."""
-        choosing = None if seat is None or self.game.rules.ask is None else self._now.choosing(seat)
+        choosing = None if seat is None or self.game.rules.ask is None else self._turn.choosing(seat)
         if seat is None or choosing is None:
             return 0
         s, left = copy(choosing), 0
@@ -172,15 +172,15 @@ class Table:
 
     def _why(self, move: int, seat: int | None) -> Reason | None:
         if seat is None and self.actor == "chance":
-            outcomes = self._now.outcomes
+            outcomes = self._turn.outcomes
             return None if move in outcomes.ids else Reason("not-an-outcome", None, {"outcomes": outcomes.listed()})
         seat = self._seat_or_actor(seat)
-        choosing = None if seat is None else self._now.choosing(seat)
+        choosing = None if seat is None else self._turn.choosing(seat)
         if seat is None or choosing is None:
             if self.actor == "chance":
                 return Reason("wait-for-chance")
-            return Reason("already-chosen" if self._now.has_sealed(seat) else "not-your-turn")
-        if move in self._now.offer(seat):
+            return Reason("already-chosen" if self._turn.has_sealed(seat) else "not-your-turn")
+        if move in self._turn.offer(seat):
             return None
         if move in self._engine.moves(choosing):
             return Reason("time-up")
@@ -232,11 +232,11 @@ class Table:
         """What chance brings anew if the table goes back to where so many steps had happened."""
         if not 0 <= count < self.count:
             raise self._illegal(Reason("no-undo"))
-        found = self._named(self._work_out(Beat(count, [], [self._past.state_at(count)]), sealed={}))
+        found = self._named(self._work_out(ForeseenBeat(count, [], [self._past.state_at(count)]), sealed={}))
         assert found is not None
         return found
 
-    def _named(self, beat: Beat | None) -> tuple[Named, int] | None:
+    def _named(self, beat: ForeseenBeat | None) -> tuple[Named, int] | None:
         if beat is None:
             return None
         name = self.words.name
@@ -244,7 +244,7 @@ class Table:
         self._foreseen = steps, beat
         return steps, beat.dealt
 
-    def _foresee(self, move: str | int | Move, seat: int | None) -> Beat | None:
+    def _foresee(self, move: str | int | Move, seat: int | None) -> ForeseenBeat | None:
         if self.over:
             raise self._illegal(Reason("over"))
         found = self._find(move)
@@ -255,26 +255,26 @@ class Table:
         actor = self.actor
         if not isinstance(actor, int) or self._seat_or_actor(seat) != actor:
             return None
-        return self._beat(found, "clock" if self._now.expired(actor) == found else "chosen")
+        return self._beat(found, "clock" if self._turn.expired(actor) == found else "chosen")
 
-    def _foresee_time_out(self, seat: int) -> Beat:
-        move = self._now.expired(self._seated(seat))
+    def _foresee_time_out(self, seat: int) -> ForeseenBeat:
+        move = self._turn.expired(self._seated(seat))
         if move is None:
             raise self._illegal(Reason("no-clock"))
         return self._beat(move, "clock")
 
-    def _beat(self, move: int, source: Source) -> Beat:
-        beat = Beat(self.count, [], [self._past.state])
+    def _beat(self, move: int, source: Source) -> ForeseenBeat:
+        beat = ForeseenBeat(self.count, [], [self._past.state])
         self._step(beat, move, source)
-        return self._work_out(beat, self._now.sealed)
+        return self._work_out(beat, self._turn.sealed)
 
-    def _step(self, beat: Beat, move: int, source: Source) -> None:
+    def _step(self, beat: ForeseenBeat, move: int, source: Source) -> None:
         state = copy(beat.state)
         beat.steps.append(PlayedStep(move, self._engine.actor(state), source))
         self._engine.play(state, move)
         beat.states.append(state)
 
-    def _work_out(self, beat: Beat, sealed: Mapping[int, Sequence[int]]) -> Beat:
+    def _work_out(self, beat: ForeseenBeat, sealed: Mapping[int, Sequence[int]]) -> ForeseenBeat:
         """Deals chance and enters sealed choices until somebody has to decide; dealers stay where they are."""
         entered = dict.fromkeys(sealed, 0)
         mark, dealt = self._dealer.mark(), self._seeded.dealt
@@ -302,18 +302,18 @@ class Table:
 
     def _settle(self) -> None:
         """Deals and enters what needs no decision."""
-        self._enter(self._work_out(Beat(self.count, [], [self._past.state]), self._now.sealed))
+        self._enter(self._work_out(ForeseenBeat(self.count, [], [self._past.state]), self._turn.sealed))
 
-    def _enter(self, beat: Beat) -> None:
+    def _enter(self, beat: ForeseenBeat) -> None:
         """A beat happens; this, sealing and going back are all that ever changes a table."""
         self._past.enter(beat)
         self._foreseen = None
         for move, actor, _ in beat.steps:
-            if self._now.sealed.get(actor, [])[:1] == [move]:
-                self._now.sealed[actor].pop(0)
+            if self._turn.sealed.get(actor, [])[:1] == [move]:
+                self._turn.sealed[actor].pop(0)
         self._seeded.dealt = beat.dealt
         self._dealer.rewind(beat.dealer)
-        self._now.changed()
+        self._turn.changed()
         self._run_clock()
 
     def seal(self, move: str, seat: int) -> None:
@@ -325,8 +325,8 @@ class Table:
 
     def _seal(self, move: int, seat: int | None) -> None:
         assert seat is not None
-        self._now.sealed.setdefault(seat, []).append(move)
-        self._now.resealed(seat)
+        self._turn.sealed.setdefault(seat, []).append(move)
+        self._turn.resealed(seat)
 
     def follow(self, steps: Named, dealt: int, clocks: Sequence[float] | None = None) -> None:
         """Enters what was decided: here, at another copy of this table, or before."""
@@ -337,9 +337,9 @@ class Table:
         if self._clock and clocks is not None:
             self._clock.go(clocks)
 
-    def _walked(self, steps: Named, dealt: int) -> Beat:
+    def _walked(self, steps: Named, dealt: int) -> ForeseenBeat:
         """The beat of these steps, each of them checked."""
-        beat = Beat(self.count, [], [self._past.state], dealt, self._dealer.mark())
+        beat = ForeseenBeat(self.count, [], [self._past.state], dealt, self._dealer.mark())
         for name, source in steps:
             move = self.words.find(name)
             if move is None or not self._engine.can_happen(beat.state, move):
@@ -385,7 +385,7 @@ class Table:
     @property
     def on_clock(self) -> int | None:
         """The seat whose clock runs by the rules."""
-        return self._now.on_clock
+        return self._turn.on_clock
 
     @property
     def clocks(self) -> list[float] | None:
@@ -395,7 +395,7 @@ class Table:
     def is_clock_move(self, name: str) -> bool:
         """Is this what the table would play now if the clock had run out for the seat to decide?"""
         found = self.words.find(name)
-        return isinstance(self.actor, int) and found is not None and self._now.expired(self.actor) == found
+        return isinstance(self.actor, int) and found is not None and self._turn.expired(self.actor) == found
 
     def time_out(self, seat: int) -> None:
         """The table's clock has run out for this seat: plays what the rules say of that."""
@@ -411,7 +411,7 @@ class Table:
         all). A sealed choice may be taken back until it enters, an outcome typed by people until the
         next decision.
         """
-        if self._now.has_sealed(seat):
+        if self._turn.has_sealed(seat):
             return True
         if not self._past.steps:
             return False
@@ -425,9 +425,9 @@ class Table:
         """Takes back the last step of a seat (None: of whoever acted last)."""
         if not self.can_undo(seat):
             raise self._illegal(Reason("no-undo"))
-        if seat is not None and self._now.has_sealed(seat):
-            self._now.sealed[seat].pop()
-            self._now.resealed(seat)
+        if seat is not None and self._turn.has_sealed(seat):
+            self._turn.sealed[seat].pop()
+            self._turn.resealed(seat)
             return
         self._back_to(self.count - 1)
 
@@ -439,13 +439,13 @@ class Table:
 
     def retreat(self, count: int) -> None:
         """Back to where so many steps had happened, before chance goes on."""
-        self._now.sealed.clear()
+        self._turn.sealed.clear()
         self._back_to(count)
 
     def _back_to(self, count: int) -> None:
         self._past.back_to(count)
         self._story.back_to(count)
-        self._now.changed()
+        self._turn.changed()
         self._run_clock()
 
     @property
@@ -519,7 +519,7 @@ class Table:
         return SPECTATOR if seat is None else self._seated(seat)
 
     def _facts(self, seat: int | None, revealed: bool = False) -> Facts:
-        own = () if seat is None else self._now.sealed.get(seat, ())
+        own = () if seat is None else self._turn.sealed.get(seat, ())
         return Facts(seat, self.sealed, revealed, tuple(self.words.name(move) for move in own))
 
     def seat(self, number: int, told: bool = True) -> Seat:
@@ -528,7 +528,7 @@ class Table:
         Without the log (`told`) where nobody reads it: a long game has a long one.
         """
         looker = self._looker(number)
-        hidden = self._now.choosing(number) or self._engine.hidden(self._past.state, looker)
+        hidden = self._turn.choosing(number) or self._engine.hidden(self._past.state, looker)
         lines = tuple(self.lines(number)) if told else ()
         return Seat(number, self._engine, self.view(number), hidden, tuple(self.moves(number)), lines, self.names)
 
@@ -560,7 +560,7 @@ class Table:
     @property
     def sealed_names(self) -> dict[int, list[str]]:
         """What seats have sealed, for the keeper of the table."""
-        return {seat: [self.words.name(move) for move in moves] for seat, moves in self._now.sealed.items() if moves}
+        return {seat: [self.words.name(move) for move in moves] for seat, moves in self._turn.sealed.items() if moves}
 
     @property
     def played(self) -> Sequence[PlayedStep]:
@@ -570,8 +570,8 @@ class Table:
     def resume(self, state: bytes, steps: Sequence[PlayedStep], sealed: dict[int, list[int]], dealt: int) -> None:
         """Puts a freshly laid table where a kept one was; how it came there is only worked out when asked for."""
         self._past.resume(self._read(state, steps), steps)
-        self._now.sealed = sealed
-        self._now.changed()
+        self._turn.sealed = sealed
+        self._turn.changed()
         self._seeded.dealt = dealt
         self._run_clock()
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from osselet.room.stored import Write
+from osselet.room.rows import Write
 from osselet.server.store.writer import (
     LARGEST_GROUP,
     Answers,

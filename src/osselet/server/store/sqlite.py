@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from filelock import FileLock, Timeout
 
-from osselet.room.stored import Write
+from osselet.room.rows import Write
 from osselet.server.store.writer import LARGEST_GROUP, Answers, Conflict, Pending, StoreError, TableGone, settle
 
 PRAGMAS = (

@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from osselet.core.extras import require
-from osselet.room.stored import StoredTable, TableRow, Write
+from osselet.room.rows import StoredTable, TableRow, Write
 from osselet.server import schema
 from osselet.server.store.postgres import PostgresWriter
 from osselet.server.store.sqlite import PRAGMAS, SqliteWriter, lock, make_file

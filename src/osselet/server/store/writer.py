@@ -4,7 +4,7 @@ import asyncio
 from typing import Protocol
 
 from osselet.core.errors import OsseletError
-from osselet.room.stored import Write
+from osselet.room.rows import Write
 
 LARGEST_GROUP = 256
 

@@ -1,4 +1,4 @@
-"""Who may decide what at this very moment of a table."""
+"""Whose turn it is at a table, and what may be decided."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -11,8 +11,8 @@ from osselet.table.clock import Clock
 from osselet.table.past import Past
 
 
-class Position:
-    """Worked out when asked for, and forgotten as soon as something happens."""
+class Turn:
+    """Who may decide what at this very moment: worked out when asked for, forgotten as soon as something happens."""
 
     def __init__(self, engine: Engine, past: Past, clock: Clock | None) -> None:
         self._engine, self._past, self._clock = engine, past, clock
