@@ -37,7 +37,7 @@ from osselet.envs.actions import MOST_ACTIONS
 from osselet.envs.errors import IllegalAction
 from osselet.envs.render import public_view
 from osselet.envs.table_setup import Setting
-from osselet.table.showing import as_text
+from osselet.table.text_board import as_text
 
 WIDE = 64
 """How many outcomes stand for a chance too wide to list."""

@@ -11,8 +11,8 @@ from osselet.core.errors import OptionError
 from osselet.core.extras import require
 from osselet.core.game import SPECTATOR, Facts, Game
 from osselet.core.state import State
-from osselet.table.picture import PAPER, runs
-from osselet.table.showing import COLUMNS, as_text, board
+from osselet.table.svg_board import PAPER, runs
+from osselet.table.text_board import COLUMNS, as_text, board
 
 MODES = ("ansi", "human", "rgb_array")
 FONT_SIZE = 14

@@ -68,7 +68,7 @@ class Drama:
     settled: list[float]
     """Where in each game the winner took the lead for good."""
     stakes: list[float]
-    """Along the game, how much the best move promises more than one chosen blindly."""
+    """LessonDealer the game, how much the best move promises more than one chosen blindly."""
     matter: Figure
     """Decisions a game that matter."""
 
@@ -118,7 +118,7 @@ class Study:
     shared: Figure
     """The part of the victories that are shared."""
     active: list[float]
-    """Along the game, the part of the players who still have something to decide."""
+    """LessonDealer the game, the part of the players who still have something to decide."""
     picked: list[Picked]
     came: list[Came]
     drama: Drama

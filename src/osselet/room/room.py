@@ -26,7 +26,7 @@ from osselet.room.refusal import Refusal
 from osselet.room.rows import SeatRow, StoredTable, TableRow, Write
 from osselet.room.state import KEPT_CHAT, UndoWish
 from osselet.table import snapshot
-from osselet.table.lesson import Along, lesson_of
+from osselet.table.lesson import LessonDealer, lesson_of
 from osselet.table.table import Table
 from osselet.wire.messages import Chair
 
@@ -277,7 +277,7 @@ class Room:
 
     def _dealer(self, table: Table) -> Dealer | None:
         if self._lesson:
-            return Along(self._lesson, lambda: table.reached)
+            return LessonDealer(self._lesson, lambda: table.reached)
         return Asked() if self.setup.dealer == "asked" else None
 
     @property

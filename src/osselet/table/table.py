@@ -534,7 +534,7 @@ class Table:
 
     def svg(self, seat: int | None = None) -> str:
         """The board as a seat (or a spectator) sees it, as a picture to show or to save."""
-        from osselet.table.picture import as_svg
+        from osselet.table.svg_board import as_svg
 
         return as_svg(self.game, self.view(seat))
 

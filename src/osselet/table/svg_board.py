@@ -19,7 +19,7 @@ from rich.terminal_theme import TerminalTheme
 
 from osselet.core.game import Game
 from osselet.core.texts import Speaker
-from osselet.table.showing import COLUMNS, board
+from osselet.table.text_board import COLUMNS, board
 
 THEME = TerminalTheme(
     (30, 31, 36),
