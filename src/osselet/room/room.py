@@ -148,7 +148,7 @@ class Room:
             kept.remember(entry.command)
         match entry:
             case PlayEntry():
-                self.playing.follow(entry.steps, entry.dealt, entry.clocks)
+                self.playing.progress.follow(entry.steps, entry.dealt, entry.clocks)
                 kept.wish = None
                 thinking_time.grant(kept, entry.seat)
             case SealEntry():
@@ -177,7 +177,7 @@ class Room:
                 )
             case BeginEntry():
                 self.table = self.laid()
-                self.table.follow(entry.steps, entry.dealt)
+                self.table.progress.follow(entry.steps, entry.dealt)
                 self.table.hand_over(self._dealer(self.table), entry.dealt)
                 kept.stage = "playing"
         lookers = self._who_notices(entry, count, sealed)
@@ -210,8 +210,8 @@ class Room:
             return
         self.state.wish = None
         if entry.yes:
-            self.playing.retreat(wish.count)
-            self.playing.follow(entry.steps, entry.dealt)
+            self.playing.progress.retreat(wish.count)
+            self.playing.progress.follow(entry.steps, entry.dealt)
 
     def wish_alone(self, seat: int) -> UndoWish | None:
         """The wish to go back to before the last decision of a seat, if nobody has to be asked."""
@@ -277,7 +277,7 @@ class Room:
 
     def _dealer(self, table: Table) -> Dealer | None:
         if self._lesson:
-            return LessonDealer(self._lesson, lambda: table.reached)
+            return LessonDealer(self._lesson, lambda: table.progress.reached)
         return Asked() if self.setup.dealer == "asked" else None
 
     @property
