@@ -1,89 +1,123 @@
-# The front door: `make run` plays, `make test` proves. Everything else is for those who build.
+# The front door: `make run` plays, `make check` and `make test` prove. Everything else is for those who build.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
-BENCH_READY := $(VENV)/.bench-ready
+PIP := $(BIN)/python -m pip install --quiet --constraint constraints.txt
+PLAY := $(VENV)/.play
+DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
 TORCH := torch==2.13.0
-TORCH_READY := $(VENV)/.torch-ready
+TORCH_READY := $(VENV)/.torch
+EXTRAS := gymnasium,lab,open_spiel,pettingzoo,postgres,ray,redis
+# Whoever sets up waits for whoever does so already: `make run` and `make test` may be started together.
+ALONE := $(shell command -v flock > /dev/null && echo flock Makefile)
+READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-print-directory $$1; }; ready
 
-.PHONY: run setup web types test lint golden soak shots frames examples docs bench bench-strength bench-server balance sizes clean
+.PHONY: run setup dev web types check test services lint golden soak shots frames examples docs bench bench-strength \
+        bench-server balance sizes notes torch clean
 
-run: $(READY) web
+run: web
 	@$(BIN)/osselet
 
-setup: $(READY)
+setup:
+	$(READY) $(PLAY)
 
-$(READY): pyproject.toml constraints.txt
+dev:
+	$(READY) $(DEV)
+
+# What playing needs. Bytecode is made of what a start imports: that of all packages takes 70 MB and is never read.
+$(PLAY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Osselet needs Python 3.11 or newer; say which with: make PYTHON=python3.12"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable . --group dev
+	$(PIP) --no-compile --editable .
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m compileall -q src
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -c "import numba, osselet.cli.app, osselet.cli.game_menu, osselet.server.serve"
 	@touch $@
 
-$(BENCH_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[bench]"
+# What else the tests and checks need.
+$(DEV): $(PLAY)
+	$(PIP) --editable ".[$(EXTRAS)]" --group dev
+	@touch $@
+
+$(BENCH): $(DEV)
+	$(PIP) --editable ".[bench]"
 	@touch $@
 
 # PyTorch, for one example and its test, and for the CPU: its usual wheels bring gigabytes of CUDA along.
-$(TORCH_READY): $(READY)
+$(TORCH_READY): $(DEV)
 	$(BIN)/python -m pip install --quiet --no-deps --extra-index-url https://download.pytorch.org/whl/cpu "$(TORCH)"
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt "$(TORCH)"
+	$(PIP) "$(TORCH)"
 	@touch $@
 
-web: $(READY)
+web: setup
 	@$(BIN)/python hatch_build.py
 
-types: $(READY)
+types: setup
 	$(BIN)/python -m osselet.wire.typescript
 
-test: $(READY)
-	@$(MAKE) --no-print-directory --output-sync=target -j 3 lint web $(TORCH_READY)
-	$(BIN)/python -m tests.services
-	$(BIN)/python -m pytest -n 2 tests
+# Lint, types and the tests that need no browser, no database and no compiler: `pytest --quick` says which, in tests/conftest.py.
+check: lint
+	$(BIN)/python -m pytest -n 2 --quick tests
 
-lint: $(READY)
+test: dev
+	@$(MAKE) --no-print-directory --output-sync=target -j 4 lint web services torch
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests
+
+services: dev
+	$(BIN)/python -m tests.services
+	$(BIN)/python -m tests.browser
+
+torch: dev
+	$(READY) $(TORCH_READY)
+
+lint: dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-golden: $(READY)
+golden: dev
 	$(BIN)/python -m tests.golden
 
-soak: $(READY)
+soak: dev
 	$(BIN)/python -m pytest -n 2 tests -m soak
 
-shots: $(READY) web
+shots: dev web
 	$(BIN)/python -m tests.web.shots
 
-frames: $(READY) web
+frames: dev web
 	$(BIN)/python -m tests.web.frames
 
-examples: $(TORCH_READY)
+examples: torch
 	$(BIN)/python examples/first_bot.py 20
 	$(BIN)/python examples/million_games.py 20000
 	$(BIN)/python examples/train_ppo.py --short
 
-docs: $(READY)
+docs: dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-bench: $(BENCH_READY)
+bench:
+	$(READY) $(BENCH)
 	$(BIN)/python -m bench
 
-bench-strength: $(READY)
+bench-strength: dev
 	$(BIN)/python -m bench.strength
 
-bench-server: $(READY)
+bench-server: dev
 	npm ci --prefix bench/server/peer --no-audit --no-fund --silent
 	$(BIN)/python -m bench.server
 
-balance: $(READY)
+balance: dev
 	$(BIN)/python -m bench.balance
 
-sizes: $(READY)
+sizes: dev
 	$(BIN)/python -m bench.sizes
+
+# The release notes of a version, as a tag carries them: make -s notes VERSION=0.1.0 | git tag -a v0.1.0 -F -
+notes:
+	@$(PYTHON) docs/release_notes.py $(VERSION)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

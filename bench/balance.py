@@ -9,7 +9,7 @@ from typing import Any
 from osselet.core.errors import OptionError
 from osselet.core.registry import find
 from osselet.core.texts import Speaker
-from osselet.lab.choices import Came, Picked
+from osselet.lab.choice_stats import Came, Picked
 from osselet.lab.confidence import Interval
 from osselet.lab.report import findings, pictures
 from osselet.lab.study import Figure, Study, quantile, study

@@ -19,8 +19,8 @@ from osselet.core.softmax import ONE
 from osselet.core.state import Ints, buffer, record
 from osselet.games.chicago.hints.value import UNITS, facts_of
 from osselet.games.chicago.state import ENTER, MOVE
-from osselet.search.simulate import as_record
-from osselet.search.tree import drawn
+from osselet.search.random_games import as_record
+from osselet.search.tree_search import drawn
 
 Floats = NDArray[np.float64]
 FACTS, GAMES, SLIPS, KEPT = 24, 100_000, 8, 3

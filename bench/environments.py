@@ -64,7 +64,7 @@ def pgx(name: str, games: int = GAMES) -> Callable[[int], int]:
 
 
 def rlcard(name: str) -> Callable[[int], int]:
-    """Games of RLCard, random legal actions, one step a call."""
+    """GameBatch of RLCard, random legal actions, one step a call."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         table: Any = import_module("rlcard").make(name, config={"seed": 1})

@@ -22,8 +22,8 @@ from osselet.core.softmax import ONE
 from osselet.core.state import Ints, State, buffer, record
 from osselet.games.hunde.hints import facts_of, rate
 from osselet.games.hunde.state import DONE, MOVE, THROW_BLACK, WHITE, Hunde
-from osselet.search.simulate import as_record
-from osselet.search.tree import put
+from osselet.search.random_games import as_record
+from osselet.search.tree_search import put
 
 Floats = NDArray[np.float64]
 FACTS, UNITS, GAMES, SLIPS = 20, 16, 4200, 8

@@ -17,7 +17,7 @@ from osselet.core.registry import find
 from osselet.core.rng import WORDS, below, stream
 from osselet.core.state import Ints, buffer, record
 from osselet.lab import simulate
-from osselet.search.simulate import as_record
+from osselet.search.random_games import as_record
 from osselet.search.stepper import STEPS, Stepper
 from osselet.search.thinker import Effort, Sight, Thinker
 from osselet.table import Table

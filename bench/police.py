@@ -8,11 +8,11 @@ from collections import defaultdict
 from statistics import fmean
 
 from bench.strength import PLAYERS, SEED
-from osselet.bots.choose import BOTS
+from osselet.bots.named_bots import BOTS
 from osselet.core.registry import find
-from osselet.lab.crew import Local
 from osselet.lab.match import Match
 from osselet.lab.simulate import Deals
+from osselet.lab.task_pool import LocalPool
 from osselet.search.playouts import SHARE
 
 GAMES = 600
@@ -26,7 +26,7 @@ def main() -> None:
     policeman = game.vocabulary(game.read_options({}, PLAYERS)).find("house:police")
     match = Match(game.id, PLAYERS, (*(BOTS[0],) * (PLAYERS - 1), BOTS[-1]), SEED)
     shares: dict[int, list[float]] = defaultdict(list)
-    for played in Local().run(Deals(match, traced=True), [(deal, 0) for deal in range(GAMES)]):
+    for played in LocalPool().run(Deals(match, traced=True), [(deal, 0) for deal in range(GAMES)]):
         found = sum(chance.outcome == policeman for chance in played.chances)
         shares[min(found, MANY)].append(played.shares[-1] / SHARE)
     print(f"| policemen | of {GAMES} games | share of the Police |\n|---|---|---|")

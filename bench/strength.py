@@ -21,15 +21,15 @@ from statistics import fmean, median, stdev
 from typing import Any
 from unittest.mock import patch
 
-from osselet.bots.choose import BOTS
+from osselet.bots.decider import Decider
 from osselet.bots.levels import LEVELS, STRONGEST
-from osselet.bots.mind import Mind
+from osselet.bots.named_bots import BOTS
 from osselet.core.game import Game
 from osselet.core.options import Choice, Flag
 from osselet.core.registry import find, games
-from osselet.lab.crew import Local
 from osselet.lab.match import Match
 from osselet.lab.simulate import Deals
+from osselet.lab.task_pool import LocalPool
 from osselet.search.playouts import SHARE
 from osselet.search.stepper import Stepper
 
@@ -134,7 +134,7 @@ def won(claim: Claim, tasks: list[tuple[int, int]], job: Deals) -> list[float]:
     """What the first bot wins at each deal, on average over the seats in question."""
     shares = [
         sum(one.shares[seat] for seat in claim.seats(rotation)) / SHARE
-        for one, (_, rotation) in zip(Local().run(job, tasks), tasks, strict=True)
+        for one, (_, rotation) in zip(LocalPool().run(job, tasks), tasks, strict=True)
     ]
     return [fmean(shares[at : at + len(claim.rotations)]) for at in range(0, len(shares), len(claim.rotations))]
 
@@ -179,14 +179,14 @@ def timed(game: str, players: int, options: dict[str, Any], decisions: int) -> l
     It is the time of its own core, whatever else the machine does.
     """
     found, taken, deal = find(game), list[float](), 0
-    table, mind = Stepper(found, players, options), Mind(found, LEVELS[STRONGEST])
+    table, decider = Stepper(found, players, options), Decider(found, LEVELS[STRONGEST])
     while len(taken) <= decisions:
         count = table.reset(SEED, deal)
-        mind.start(SEED, deal)
+        decider.start(SEED, deal)
         while count:
             ids = table.ids[:count].tolist()
             before = time.thread_time()
-            move = mind.decide(table.sight(), ids)
+            move = decider.decide(table.sight(), ids)
             if count > 1:
                 taken.append(time.thread_time() - before)
             count = table.step(move)

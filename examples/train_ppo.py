@@ -18,7 +18,7 @@ import torch
 from gymnasium.vector import AutoresetMode
 from torch import nn
 
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 from osselet.envs.vector import SeatsAtOnce
 
 GAME, PLAYERS = "hunde", 4

@@ -10,8 +10,8 @@ import pytest
 import osselet
 from osselet.core.markup import escaped
 from osselet.core.registry import find
-from osselet.table.picture import BLOCKS, _strokes, as_svg
-from osselet.table.showing import as_text
+from osselet.table.svg_board import BLOCKS, _strokes, as_svg
+from osselet.table.text_board import as_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from osselet.conformance import suite
-from osselet.conformance.survey import same_bytes_plain, survey_games
+from osselet.conformance.compiled_checks import same_bytes_plain, survey_games
 from osselet.core import registry
 from osselet.core.engine import Engine
 

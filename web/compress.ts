@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -7,10 +7,14 @@ const WORTH_IT = /\.(js|css|svg|html|webmanifest)$/;
 const SMALLEST = 600;
 
 /** Lays compressed copies beside the built files, so that the server need not compress anything. */
-export function compress(folder: string): Plugin {
+export function compress(): Plugin {
+  let folder = "";
   return {
     name: "osselet-compress",
     apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
     async closeBundle() {
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 /** Which texts of the house the page needs; the command line's stay at home. */
-const OURS = /^(web-|phrase-|player)/;
+const OURS = /^(web-|phrase-|why-|player)/;
 
 /** The messages of a Fluent file that the page needs, whole. */
 export function ours(source: string): string {

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compress } from "./compress.ts";
 import { fluent } from "./fluent.ts";
 import { shell } from "./shell.ts";
@@ -11,7 +12,7 @@ const SERVER = process.env["OSSELET_SERVER"] ?? "http://127.0.0.1:8088";
 
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "/static/" : "/",
-  plugins: [fluent(), svelte(), shell(), compress(BUILT)],
+  plugins: [fluent(), svelte(), shell(), compress()],
   build: {
     outDir: BUILT,
     emptyOutDir: true,

@@ -8,10 +8,12 @@ import msgspec
 import sqlalchemy as sa
 
 from bench.server.party import Looker, Party, Player
-from osselet.server import entries, schema
-from osselet.server.cabinet import Cabinet
-from osselet.server.entries import Entries, Played, Said, Sealed
-from osselet.server.room import Room
+from osselet.room import entries
+from osselet.room.entries import AnyEntry, ChatEntry, PlayEntry, SealEntry
+from osselet.room.room import Room
+from osselet.room.telling import Teller
+from osselet.server import schema
+from osselet.server.catalogue import Catalogue
 from osselet.server.store import Store
 from osselet.wire import messages
 
@@ -48,7 +50,7 @@ async def check(database: str, party: Party) -> Findings:
         findings.acknowledged += len(player.acknowledged)
         findings.refused.update(player.refused.values())
     findings.tables = len(at_table)
-    cabinet, store = Cabinet(), Store(database)
+    catalogue, store = Catalogue(), Store(database)
     try:
         kept = await _entries(store)
         findings.entries = sum(len(kept[table]) for table in at_table)
@@ -59,14 +61,14 @@ async def check(database: str, party: Party) -> Findings:
             for looker in lookers:
                 if isinstance(looker, Player):
                     findings.problems += [f"{table}, seat {looker.seat}: {wrong}" for wrong in promises(looker, log)]
-            found = await store.kept(table)
+            found = await store.stored(table)
             assert found is not None
-            room = Room(found.row, cabinet.find(found.row.game))
+            room = Room(found.row, catalogue.find(found.row.game))
             for entry in log:
                 room.apply(entry)
             findings.problems += [f"{table}: {wrong}" for wrong in views(room, lookers)]
             if found.snapshot is not None:
-                other = Room(found.row, cabinet.find(found.row.game))
+                other = Room(found.row, catalogue.find(found.row.game))
                 other.restore(*found.snapshot)
                 for entry in log[other.seq :]:
                     other.apply(entry)
@@ -77,8 +79,8 @@ async def check(database: str, party: Party) -> Findings:
     return findings
 
 
-async def _entries(store: Store) -> dict[str, list[tuple[int, Entries]]]:
-    kept: dict[str, list[tuple[int, Entries]]] = defaultdict(list)
+async def _entries(store: Store) -> dict[str, list[tuple[int, AnyEntry]]]:
+    kept: dict[str, list[tuple[int, AnyEntry]]] = defaultdict(list)
     row = schema.entries.c
     async with store.engine.connect() as connection:
         await connection.execution_options(reads=True)
@@ -88,7 +90,7 @@ async def _entries(store: Store) -> dict[str, list[tuple[int, Entries]]]:
     return kept
 
 
-def promises(player: Player, log: list[Entries]) -> Iterator[str]:
+def promises(player: Player, log: list[AnyEntry]) -> Iterator[str]:
     """What is wrong with the entries of a table, for one who was promised something."""
     mine = f"{player.seat}:"
     stored = [entry for entry in log if entry.command is not None and entry.command.startswith(mine)]
@@ -102,11 +104,11 @@ def promises(player: Player, log: list[Entries]) -> Iterator[str]:
         yield "what was acknowledged is not what is stored, in this order."
     for name, entry in zip(names, stored, strict=True):
         match entry, player.sent.get(name):
-            case Played(), messages.Play(move=move) if entry.seat == player.seat and entry.steps[0][0] == move:
+            case PlayEntry(), messages.Play(move=move) if entry.seat == player.seat and entry.steps[0][0] == move:
                 pass
-            case Sealed(), messages.Play(move=move) if entry.seat == player.seat and entry.move == move:
+            case SealEntry(), messages.Play(move=move) if entry.seat == player.seat and entry.move == move:
                 pass
-            case Said(), messages.Say(phrase=phrase) if entry.phrase == phrase:
+            case ChatEntry(), messages.Say(phrase=phrase) if entry.phrase == phrase:
                 pass
             case _:
                 yield f"{name} is stored as something else: {entry}."
@@ -127,7 +129,7 @@ def views(room: Room, lookers: list[Looker]) -> Iterator[str]:
 def shown(room: Room, seat: int | None) -> dict[str, object]:
     """What a looker sees now."""
     assert room.table is not None
-    return plain(room.beat(seat, "sync", room.table.count), room.version(seat))
+    return plain(Teller(room).beat(seat, "sync", room.table.count), room.version(seat))
 
 
 def plain(beat: messages.Beat, version: int) -> dict[str, object]:

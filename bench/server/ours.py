@@ -24,6 +24,11 @@ WORKERS = os.cpu_count() or 1
 """Processes of the server: one a core, as docs/host.md advises."""
 
 
+def hello(seat: dict[str, Any]) -> bytes:
+    """What the page says first, of a seat as it was laid; here everybody comes with the seat's token, not a cookie."""
+    return msgspec.json.encode({"type": "hello", "table": seat["table"], "seat": seat["seat"], "token": seat["token"]})
+
+
 def serve(port: int = 0, **settings: str) -> tuple[Running, int]:
     """Starts the command people type on a port (0: any free one); returns once it is open."""
     env = {f"OSSELET_{name.upper()}": value for name, value in {**SETTINGS, **settings}.items()}
@@ -55,10 +60,7 @@ class Osselet:
         """Lays a table for four people who come with the tokens of their seats."""
         seats = [{"kind": "me"}, *({"kind": "device", "name": f"P{seat}"} for seat in range(1, SEATS))]
         laid = self.lobby.post("/api/tables", {"game": self.game, "seats": seats})
-        return [
-            Door(self.port, "/api/socket", hello=msgspec.json.encode({"type": "hello", **seat}))
-            for seat in laid["seats"]
-        ]
+        return [Door(self.port, "/api/socket", hello=hello(seat)) for seat in laid["seats"]]
 
     def read(self, viewer: Viewer, frame: bytes) -> int:
         """A version counts what this viewer was shown, so what it alone was shown is taken off."""

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from osselet.client import Device, RefusedError, TableView
 from osselet.core.errors import OsseletError
-from osselet.wire import lobby, messages
+from osselet.wire import messages, rest
 
 GAMES = ("hunde", "doggybag", "chicago", "kakuzu")
 SEATS = {"kakuzu": 2}
@@ -71,7 +71,7 @@ class Looker:
 class Player(Looker):
     """Somebody in a seat who plays at random."""
 
-    def __init__(self, url: str, seat: lobby.Seated, chance: random.Random, pause: float) -> None:
+    def __init__(self, url: str, seat: rest.Seated, chance: random.Random, pause: float) -> None:
         super().__init__(url, seat.table, seat.seat, seat.token)
         self.sent: dict[str, Sent] = {}
         """By id."""
@@ -172,8 +172,8 @@ class Party:
     async def _laid(self, at: int) -> list[Looker]:
         """A new table; asks again while the server is away."""
         game = GAMES[at % len(GAMES)]
-        others = [lobby.SeatWish(kind="device", name=f"P{seat}") for seat in range(1, SEATS.get(game, 4))]
-        wish = lobby.NewTable(game=game, seats=[lobby.SeatWish(kind="me"), *others])
+        others = [rest.SeatWish(kind="device", name=f"P{seat}") for seat in range(1, SEATS.get(game, 4))]
+        wish = rest.NewTable(game=game, seats=[rest.SeatWish(kind="me"), *others])
         end = time.monotonic() + GOES_ON
         while True:
             try:

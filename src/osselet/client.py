@@ -2,21 +2,20 @@
 
 import asyncio
 import itertools
-import json
 import secrets
 import urllib.error
 import urllib.request
 from collections import deque
 from http.cookiejar import CookieJar
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from osselet.core.errors import OsseletError
-from osselet.wire import lobby, messages
+from osselet.wire import messages, rest
 
 decode = msgspec.json.Decoder(messages.Notices).decode
 encode = msgspec.json.Encoder().encode
@@ -61,24 +60,24 @@ class Device:
         """What the socket sends to say who we are."""
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
 
-    def hello(self, name: str) -> lobby.Me:
+    def hello(self, name: str) -> rest.Me:
         """I am somebody from now on."""
-        me: lobby.Me = self.call("POST", "/api/me", lobby.Rename(name=name), lobby.Me)
+        me: rest.Me = self.call("POST", "/api/me", rest.Rename(name=name), rest.Me)
         return me
 
-    def lay(self, new: lobby.NewTable) -> lobby.Laid:
+    def lay(self, new: rest.NewTable) -> rest.Laid:
         """A new table."""
-        laid: lobby.Laid = self.call("POST", "/api/tables", new, lobby.Laid)
+        laid: rest.Laid = self.call("POST", "/api/tables", new, rest.Laid)
         return laid
 
     def join(self, code: str) -> messages.TableInfo:
         """The table with these five letters."""
-        info: messages.TableInfo = self.call("POST", "/api/tables/join", lobby.Join(code=code), messages.TableInfo)
+        info: messages.TableInfo = self.call("POST", "/api/tables/join", rest.Join(code=code), messages.TableInfo)
         return info
 
-    def sit(self, table: str, seat: int | None = None) -> lobby.Seated:
+    def sit(self, table: str, seat: int | None = None) -> rest.Seated:
         """I take a seat."""
-        seated: lobby.Seated = self.call("POST", f"/api/tables/{table}/sit", lobby.Sit(seat=seat), lobby.Seated)
+        seated: rest.Seated = self.call("POST", f"/api/tables/{table}/sit", rest.Sit(seat=seat), rest.Seated)
         return seated
 
     def tables(self) -> list[messages.TableInfo]:
@@ -91,11 +90,11 @@ class Device:
         return TableView(self.url, table, seat, cookie=self.cookie, **hello)
 
 
-def _problem(body: bytes, status: int) -> lobby.Problem:
+def _problem(body: bytes, status: int) -> rest.Problem:
     try:
-        return msgspec.json.decode(body, type=lobby.Problem)
+        return msgspec.json.decode(body, type=rest.Problem)
     except msgspec.DecodeError:
-        return lobby.Problem(code=str(status), reason=body.decode("utf-8", "replace")[:200] or str(status))
+        return rest.Problem(code=str(status), reason=body.decode("utf-8", "replace")[:200] or str(status))
 
 
 class TableView:
@@ -109,12 +108,12 @@ class TableView:
         *,
         token: str | None = None,
         cookie: str = "",
-        lang: str = "en",
+        lang: Literal["fr", "en", "de"] = "en",
         sentences: bool = False,
         patience: float = 30.0,
     ) -> None:
         self._url = url.replace("http", "ws", 1).rstrip("/") + SOCKET
-        self._hello = {"table": table, "seat": seat, "token": token, "lang": lang, "sentences": sentences}
+        self._hello = messages.Hello(table=table, seat=seat, token=token, lang=lang, sentences=sentences)
         self._headers = {"cookie": cookie} if cookie else {}
         self._patience = patience
         self._ids = itertools.count(1)
@@ -147,7 +146,8 @@ class TableView:
                     self._url, additional_headers=self._headers, max_size=1 << 22, compression=None, proxy=None
                 )
                 have = self.version if self.beat is not None else None
-                await self._socket.send(json.dumps({"type": "hello", "have": have, **self._hello}))
+                hello = msgspec.structs.replace(self._hello, have=have)
+                await self._socket.send(encode(hello).decode())
                 while True:
                     notice = await self._receive()
                     if isinstance(notice, messages.Refused):

@@ -5,6 +5,7 @@ import sys
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -103,7 +104,7 @@ def test_a_time_that_is_none_is_refused_in_a_sentence(level, seconds):
 
 @pytest.mark.parametrize("seconds", [np.float32(0.25), np.float16(0.25), Fraction(1, 4), np.int64(2), 2])
 def test_a_time_may_be_any_number_above_0(seconds):
-    bot = osselet.bot("hunde", 2, seed=1, seconds=seconds)
+    bot: Any = osselet.bot("hunde", 2, seed=1, seconds=seconds)
     table = osselet.game("hunde").table(players=3, seed=4)
     assert bot.choose(table.seat(table.actor)) in table.moves()
     assert type(bot._seconds) is float
@@ -135,10 +136,10 @@ def test_a_live_bot_answers_in_time_before_its_search_is_compiled(monkeypatch, t
     """With an empty cache and no compiler at hand the plain search does."""
     import time
 
-    from osselet.bots import waking
+    from osselet.bots import background_compile
 
-    monkeypatch.setattr(waking, "is_cached", lambda template, game: False)
-    monkeypatch.setattr(waking, "wake", lambda folder: None)
+    monkeypatch.setattr(background_compile, "is_cached", lambda template, game: False)
+    monkeypatch.setattr(background_compile, "compile_in_background", lambda folder: None)
     table = osselet.game("doggybag").table(players=4, seed=2)
     bot = osselet.bot("doggybag", 5, seed=1, seconds=0.5)
     started = time.perf_counter()
@@ -149,10 +150,10 @@ def test_a_live_bot_answers_in_time_before_its_search_is_compiled(monkeypatch, t
 
 def test_the_child_that_compiles_a_search_ends_well():
     """Asked to think where chance is to act, a compiled search may crash."""
-    from osselet.bots.waking import WAKE
+    from osselet.bots.background_compile import COMPILE
 
     for game in GAMES:
-        child = subprocess.run([sys.executable, "-c", WAKE, str(find(game).folder)], capture_output=True, text=True)
+        child = subprocess.run([sys.executable, "-c", COMPILE, str(find(game).folder)], capture_output=True, text=True)
         assert (child.returncode, child.stderr) == (0, ""), game
 
 

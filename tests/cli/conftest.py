@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from osselet.cli.edge import run
+from osselet.cli.error_boundary import run
 
 
 @dataclass(frozen=True)

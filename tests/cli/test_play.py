@@ -15,8 +15,10 @@ from rich.console import Console
 
 import osselet as library
 from osselet.bots import RandomBot
-from osselet.cli import screen, seating
+from osselet.cli import play, screen, seating
 from osselet.cli.keyboard import Keyboard
+from osselet.search.expectation import expect
+from osselet.search.tree_search import think
 from tests.cli.conftest import Osselet
 
 GAME = ["play", "hunde", "--seed", "3", "--bots", "random"]
@@ -134,7 +136,7 @@ def test_a_bot_that_thinks_for_long_says_so_on_a_terminal(monkeypatch: pytest.Mo
         console = Console(file=io.StringIO(), force_terminal=terminal, width=80)
         with screen.Screen(console, table, "en", paced=False).thinking(1):
             time.sleep(0.2)
-        told[terminal] = console.file.getvalue()
+        told[terminal] = console.file.getvalue()  # type: ignore[attr-defined]
     assert "Player 2 is thinking…" in told[True]
     assert told[True].endswith("\r\x1b[2K")
     assert told[False] == ""
@@ -165,6 +167,16 @@ def test_what_comes_through_a_pipe_is_never_too_early(monkeypatch: pytest.Monkey
     keyboard = Keyboard(lambda text: None)
     keyboard.forget()
     assert keyboard.read("") == "early"
+
+
+@pytest.mark.parametrize(("name", "search"), [("hunde", expect), ("doggybag", think)])
+def test_whether_bots_are_prepared_is_asked_of_the_search_they_use(
+    osselet: Osselet, monkeypatch: pytest.MonkeyPatch, name: str, search: Any
+) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(play, "is_cached", lambda kernel, game: asked.append(kernel) or True)
+    osselet("play", name, "--seed", "3", "--bots", "level1")
+    assert asked == [search]
 
 
 def test_bots_alone(osselet: Osselet) -> None:

@@ -76,7 +76,7 @@ def test_bad_input_is_one_sentence(
     osselet: Osselet, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work = sys.modules[review.__module__]
-    monkeypatch.setattr(work, "course", lambda *_: pytest.fail("the long work began"))
+    monkeypatch.setattr(work, "timeline", lambda *_: pytest.fail("the long work began"))
     osselet("review", tmp_path / "none.json").refused("cannot be read")
     osselet("review", record, "--level", "9").refused("level 1 to 5")
     osselet("review", record, "--level", "high").refused("--level")

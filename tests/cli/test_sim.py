@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from osselet.cli.simulation import _speed
+from osselet.cli.sim import _speed
 from tests.cli.conftest import Osselet
 
 KEYS = {"game", "players", "games", "steps", "seconds", "steps_per_second", "shares", "scores"}

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import osselet.core.texts
-from osselet.cli.commands import COMMANDS
 from osselet.cli.doctor import CHECKS
+from osselet.cli.typed_commands import COMMANDS
 from osselet.core.texts import LANGUAGES, Speaker
 
 CLI = Path(osselet.core.texts.__file__).parents[1] / "cli"

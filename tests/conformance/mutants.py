@@ -67,7 +67,7 @@ SHARED = np.zeros(3, np.int64)
 @rule
 def setup_on_shared_memory(s: Probe, players: int, options: r.ProbeOptions) -> None:
     r.setup(s, players, options)
-    s.stones = SHARED
+    s.stones = SHARED  # type: ignore[assignment]
     for seat in range(players):
         s.stones[seat] = r.STONES
 

@@ -14,7 +14,7 @@ from osselet.core.kernel import KEPT, _prune
 from osselet.core.registry import find
 from osselet.lab import simulate
 from osselet.search.playouts import playouts
-from osselet.search.simulate import random_games
+from osselet.search.random_games import random_games
 from tests.probe import GAME
 from tests.probe import rules as r
 
@@ -180,7 +180,7 @@ def makes_a_list(s, move):
 
 @rule
 def wrong_name(s, move):
-    r.play(s, moove)  # noqa: F821
+    r.play(s, moove)  # type: ignore[name-defined]  # noqa: F821
 
 
 @pytest.mark.parametrize("f", [wrong_field, makes_a_list, wrong_name])

@@ -11,7 +11,7 @@ from osselet.core.fingerprint import fingerprint
 from osselet.core.rng import stream
 from osselet.core.state import pack
 from osselet.search.playouts import playouts
-from osselet.search.simulate import random_games
+from osselet.search.random_games import random_games
 from osselet.search.thinker import Effort, Sight, Thinker
 from osselet.table import Table
 from tests.probe import GAME

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from osselet.core import GameError, Ints, State, i1, i2, i8
+from osselet.core import GameError, Ints, State, as_list, i1, i2, i8
 from osselet.core.state import copy, layout, pack, record, unpack
 
 
@@ -31,7 +31,7 @@ def test_bytes_and_state_are_one(round_, size, put, row, grid):
     data = pack(s)
     again = unpack(Shelf, data)
     assert pack(again) == data
-    assert (again.round, again.size, again.put, again.row.tolist()) == (round_, size, put, row)
+    assert (again.round, again.size, again.put, as_list(again.row)) == (round_, size, put, row)
     stored = np.frombuffer(data, layout(Shelf).dtype)[0]
     assert stored["grid"].ravel().tolist() == grid
 
@@ -59,7 +59,7 @@ def test_an_array_value_too_large_is_refused():
 
 def test_an_array_in_the_place_of_another_is_refused():
     s = Shelf()
-    s.row = np.zeros(3, np.int64)
+    s.row = np.zeros(3, np.int64)  # type: ignore[assignment]
     with pytest.raises(GameError, match="row"):
         pack(s)
 

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from osselet.core.errors import OptionError
 from osselet.envs.errors import IllegalAction
 from osselet.envs.gymnasium import OneSeat
-from tests.envs.choosing import tables
+from tests.envs.every_table import tables
 
 
 def named(name, **given):

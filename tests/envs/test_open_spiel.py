@@ -1,6 +1,7 @@
 """OpenSpiel's own judges, and its searches, on every game."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -13,7 +14,7 @@ from open_spiel.python.tests import games_sim_test
 import osselet
 from osselet.core.registry import find
 from osselet.envs.open_spiel import WIDE, resampled, resampler
-from tests.envs.choosing import tables
+from tests.envs.every_table import tables
 
 NAMES = [f"osselet_{name}" for name in osselet.games()]
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -37,7 +38,7 @@ def test_api_on_a_partial_tree(name, capfd):
     """All that OpenSpiel asks of its own games, on as many states (400) as it samples of them."""
     random.seed(1)
     body = {"game_name": name, "game": pyspiel.load_game(name)}
-    case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), body)
+    case: Any = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), body)
     case.setUpClass()
     assert len(case.some_states) == 400
     for test in [test for test in dir(case) if test.startswith("test_")]:
@@ -153,9 +154,9 @@ def test_illegal_actions_are_refused():
     for action in (7, -1):
         with pytest.raises(pyspiel.SpielError):
             state.apply_action(action)
-    for action in (None, "move", float("nan"), 10**30):
+    for wrong in (None, "move", float("nan"), 10**30):
         with pytest.raises(TypeError):
-            state.apply_action(action)
+            state.apply_action(wrong)
     with pytest.raises(pyspiel.SpielError, match="whole number from 0 to 1"):
         state.action_to_string(state.current_player(), 7)
     with pytest.raises(pyspiel.SpielError, match="Chance has nothing"):

@@ -15,8 +15,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 from osselet.core.errors import OptionError
 from osselet.envs.errors import IllegalAction
 from osselet.envs.pettingzoo import env, parallel_env, raw_env
-from tests.envs.choosing import tables
-from tests.envs.judges import (
+from tests.envs.every_table import tables
+from tests.envs.pettingzoo_tests import (
     api_test,
     max_cycles_test,
     parallel_api_test,

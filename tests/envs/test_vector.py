@@ -170,9 +170,9 @@ def test_seeds_may_be_listed():
     assert np.array_equal(seen["observation"][0], seen["observation"][1])
     with pytest.raises(OptionError, match="2 seeds"):
         tables.reset(seed=[1, 2])
-    for seed in (1.5, "123", True, {1: 2}, np.zeros((3, 1), int)):
+    for kind in (1.5, "123", True, {1: 2}, np.zeros((3, 1), int)):
         with pytest.raises(OptionError, match="'seed' is a whole number"):
-            tables.reset(seed=seed)
+            tables.reset(seed=kind)
     for seed in (-1, [1, 2, -3], [1, 2, 2.5]):
         with pytest.raises(OptionError, match="A seed is"):
             tables.reset(seed=seed)

@@ -11,7 +11,7 @@ from osselet.core.dealers import Held
 from osselet.core.errors import GameError, ScriptError
 from osselet.core.registry import find
 from osselet.core.texts import LANGUAGES, Speaker
-from osselet.table.lesson import LEARNER, Along, Lesson, _read, lesson_of
+from osselet.table.lesson import LEARNER, Lesson, LessonDealer, _read, lesson_of
 from osselet.table.table import Table
 
 SEATS = ("one", "two", "three")
@@ -27,7 +27,7 @@ def laid(name: str, seed: int = 1) -> Table:
     """A table at the first step that is not chance, dealt along the lesson."""
     taught = lesson(name)
     table = Table(find(name), taught.players, seed, taught.options, Held())
-    table.hand_over(Along(taught.steps, lambda: table.count), 0)
+    table.hand_over(LessonDealer(taught.steps, lambda: table.reached), 0)
     return table
 
 
@@ -81,7 +81,7 @@ def test_a_line_that_cannot_be_dealt_is_refused():
     taught = msgspec.structs.replace(lesson("hunde"), line=["white:7"])
     table = Table(find("hunde"), taught.players, 1, {}, Held())
     with pytest.raises(ScriptError, match="Step 1 of the lesson"):
-        table.hand_over(Along(taught.steps, lambda: table.count), 0)
+        table.hand_over(LessonDealer(taught.steps, lambda: table.reached), 0)
 
 
 def test_a_file_that_is_no_lesson_is_refused(tmp_path):

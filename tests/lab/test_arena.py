@@ -109,7 +109,7 @@ def test_in_every_line_up_each_bot_sits_in_each_seat_equally_often(players: int,
 )
 def test_what_cannot_meet_is_refused(bots: list[str | int], more: dict[str, int], part: str) -> None:
     with pytest.raises(OptionError, match=part):
-        arena("hunde", bots, **more)  # type: ignore[arg-type]
+        arena("hunde", bots, **more)
 
 
 def test_one_seat_is_no_arena() -> None:

@@ -6,18 +6,19 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tests.probe
-from osselet.bots.mind import Mind
+from osselet.bots.decider import Decider
 from osselet.core.errors import GameError, OptionError
 from osselet.core.registry import find
 from osselet.core.state import pack, unpack
 from osselet.lab import simulate
-from osselet.lab.crew import Local
 from osselet.lab.match import Match, Players, portable
 from osselet.lab.simulate import Deals
+from osselet.lab.task_pool import LocalPool
 from osselet.search.playouts import SHARE
 from osselet.search.thinker import Sight
 
@@ -27,18 +28,18 @@ MATCH = Match("hunde", 3, ("random", "level1", "level2"), seed=4)
 
 def test_the_same_seed_plays_the_same_games_on_one_core_and_on_two() -> None:
     tasks = [(deal, rotation) for deal in range(6) for rotation in range(3)]
-    one = Local(1).run(Deals(MATCH, traced=True), tasks)
-    assert Local(2).run(Deals(MATCH, traced=True), tasks) == one
-    assert Local(2).run(Deals(MATCH, traced=True), tasks[::-1]) == one[::-1]
+    one = LocalPool(1).run(Deals(MATCH, traced=True), tasks)
+    assert LocalPool(2).run(Deals(MATCH, traced=True), tasks) == one
+    assert LocalPool(2).run(Deals(MATCH, traced=True), tasks[::-1]) == one[::-1]
     other = Match("hunde", 3, MATCH.bots, seed=5)
-    assert Local(2).run(Deals(other, traced=True), tasks) != one
+    assert LocalPool(2).run(Deals(other, traced=True), tasks) != one
 
 
 def test_progress_counts_every_game() -> None:
     told: list[int] = []
-    Local(2).run(Deals(MATCH), [(deal, 0) for deal in range(40)], told.append)
+    LocalPool(2).run(Deals(MATCH), [(deal, 0) for deal in range(40)], told.append)
     assert told == list(range(1, 41))
-    assert Local(2).run(Deals(MATCH), [], told.append) == []
+    assert LocalPool(2).run(Deals(MATCH), [], told.append) == []
 
 
 def test_a_rotation_moves_everybody_on() -> None:
@@ -75,7 +76,7 @@ def test_chance_belongs_to_the_seat_whose_decision_it_followed() -> None:
 
 def test_a_simulation_adds_up_its_games() -> None:
     result = simulate("hunde", 3, 20, MATCH.bots, seed=4)
-    played = Local(1).run(Deals(MATCH), [(deal, 0) for deal in range(20)])
+    played = LocalPool(1).run(Deals(MATCH), [(deal, 0) for deal in range(20)])
     assert result.steps == sum(one.steps for one in played)
     assert result.shares == [sum(one.shares[seat] for one in played) / SHARE / 20 for seat in range(3)]
     assert result.scores == [sum(one.points[seat] for one in played) / 20 for seat in range(3)]
@@ -85,11 +86,11 @@ def test_bots_get_the_hidden_state_of_their_seat_and_nothing_else(monkeypatch: p
     decided: list[Sight] = []
     watched: list[Sight] = []
 
-    def first(self: Mind, sight: Sight, ids: list[int], seconds: float | None = None) -> int:
+    def first(self: Decider, sight: Sight, ids: list[int], seconds: float | None = None) -> int:
         decided.append(sight)
         return ids[0]
 
-    monkeypatch.setattr(Mind, "decide", first)
+    monkeypatch.setattr(Decider, "decide", first)
     match = Match(str(PROBE), 3, ("level1",) * 3, seed=1)
     Players(match).play(0, watcher=lambda number, sight, ids: watched.append(sight) if len(ids) > 1 else None)
     game = find(PROBE)
@@ -131,7 +132,7 @@ def test_a_folder_is_named_so_that_it_is_found_from_anywhere(monkeypatch: pytest
 )
 def test_what_cannot_be_played_is_refused(wrong: dict[str, object], part: str) -> None:
     with pytest.raises(OptionError, match=part):
-        simulate("hunde", 3, **{"games": 2, **wrong})  # type: ignore[arg-type]
+        simulate("hunde", 3, **{"games": 2, **wrong})
 
 
 COMPILE = """
@@ -141,7 +142,7 @@ from osselet.core.kernel import bind
 from osselet.core.registry import find
 from osselet.core.rng import WORDS
 from osselet.core.state import buffer, record
-from osselet.search.simulate import as_record
+from osselet.search.random_games import as_record
 from osselet.search.stepper import lay
 game = find("hunde")
 states = record(game.state)
@@ -155,7 +156,7 @@ def test_processes_may_compile_the_same_kernel_at_once(tmp_path: Path, monkeypat
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
 
     def together(count: int) -> list[str]:
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
         processes = [subprocess.Popen([sys.executable, "-c", COMPILE], **pipes) for _ in range(count)]
         for process in processes:
             process.stdin.write("go\n")
@@ -189,5 +190,5 @@ def test_who_interrupts_does_not_wait_for_games_under_way() -> None:
 
     whole = len(Players(MATCH).play(1, traced=True).decisions)
     with pytest.raises(KeyboardInterrupt):
-        Local(2).run(Slow(), [0, 1], stop)
+        LocalPool(2).run(Slow(), [0, 1], stop)
     assert max(decided, default=0) < whole - 1

@@ -11,9 +11,9 @@ import osselet
 from osselet import OptionError, RecordError, Scripted
 from osselet.core.game import EXPECT, Lean
 from osselet.core.texts import Speaker
-from osselet.lab.course import course
 from osselet.lab.review import review
-from osselet.lab.reviewed import Share
+from osselet.lab.review_result import Share
+from osselet.lab.timeline import timeline
 from osselet.search.thinker import Effort, Sight, Thinker
 from osselet.table import Table, retrace
 from tests.probe import GAME
@@ -62,7 +62,7 @@ def test_a_record_is_retraced_step_by_step():
 
 
 def test_moments_are_decisions_and_what_chance_tells_at_once():
-    found = course(last_throw("black", "black:dog", "black:2"))
+    found = timeline(last_throw("black", "black:dog", "black:2"))
     kinds = [moment.kind for moment in found.moments]
     assert kinds[-6:] == ["decision", "chance"] * 3
     assert found.moments[-1].decisions == 3
@@ -178,7 +178,7 @@ def test_a_game_judged_by_expectation_is_watched_as_a_tree(monkeypatch):
     record = probe((3, 5, 2), "bid:1", "bid:1", "bid:0")
     tree = look(record)
     lean = Lean(method=EXPECT, iterations=300)
-    monkeypatch.setattr("osselet.lab.judging.find", lambda _: replace(GAME, lean=lean))
+    monkeypatch.setattr("osselet.lab.position_values.find", lambda _: replace(GAME, lean=lean))
     expected = look(record)
     for one, two in zip(tree.curve, expected.curve, strict=True):
         for seat in range(3):
@@ -224,7 +224,7 @@ def first_sight(game):
 
 
 def test_of_a_moment_that_nobody_tells_a_seat_is_reminded_of_what_it_was_told_last():
-    walked = course(by_chance("chicago", 3, seed=2))
+    walked = timeline(by_chance("chicago", 3, seed=2))
     silent = [
         (at, seat)
         for at in range(1, len(walked.moments))

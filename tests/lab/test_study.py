@@ -10,11 +10,11 @@ import pytest
 from osselet.core.registry import find
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.lab import study as studying
-from osselet.lab.match import Decision, Played
-from osselet.lab.plots import PLOTS
+from osselet.lab.balance_plots import PLOTS
+from osselet.lab.match import Decision, PlayedGame
 from osselet.lab.report import findings, html, pictures
 from osselet.lab.study import CURVE, Figure, study
-from osselet.lab.watching import Glance, Watched
+from osselet.lab.win_chances import Glance, Watched
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +85,7 @@ def watched(outlooks, winner, stakes):
     )
     shares = tuple(60 if seat == winner else 0 for seat in range(2))
     decisions = tuple(Decision(at % 2, 1, (1, 2), at) for at in range(10))
-    return Watched(Played(shares, (3, 1), 10, decisions), glances)
+    return Watched(PlayedGame(shares, (3, 1), 10, decisions), glances)
 
 
 def test_drama_is_told_as_it_was():
@@ -102,7 +102,7 @@ def test_drama_is_told_as_it_was():
 
 def test_players_are_active_until_their_last_decision():
     decisions = tuple(Decision(0 if at >= 5 else 1, 1, (1, 2), at) for at in range(11))
-    curve = studying._active([Played((60, 0), (1, 0), 11, decisions)], 2)
+    curve = studying._active([PlayedGame((60, 0), (1, 0), 11, decisions)], 2)
     assert curve[0] == 1
     assert curve[-1] == 0.5
 
@@ -110,7 +110,7 @@ def test_players_are_active_until_their_last_decision():
 def ended(points, *winners):
     """A game with these points and winners."""
     share = 60 // max(len(winners), 1)
-    return Played(tuple(share if seat in winners else 0 for seat in range(len(points))), points, 1)
+    return PlayedGame(tuple(share if seat in winners else 0 for seat in range(len(points))), points, 1)
 
 
 def test_a_lead_is_over_the_runner_up():

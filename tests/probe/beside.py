@@ -2,7 +2,7 @@
 
 from itertools import permutations, product
 
-from osselet.core import Facts, Reason, Step
+from osselet.core import Facts, Reason, Step, as_list
 from osselet.core.state import copy
 from tests.probe.rules import BID, CARDS, DEAL, PHASES, SECRET_BID, STONES, Probe
 
@@ -12,7 +12,7 @@ def view(s: Probe, facts: Facts):
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
         "pot": int(s.pot),
-        "stones": s.stones[: s.players].tolist(),
+        "stones": as_list(s.stones)[: s.players],
         "seats": [
             {
                 "card": int(s.card[seat]) or None,
@@ -33,7 +33,7 @@ def worlds(s: Probe, seat: int, limit: int):
     """Every way to deal the unseen cards, and every secret bid, equally likely."""
     unseen = [o for o in range(s.players) if s.card[o] == 0 and (s.phase != DEAL or o < s.turn)]
     secret = [o for o in range(s.players) if s.phase == BID and s.bid[o] == SECRET_BID]
-    free = [value for value in range(1, CARDS + 1) if value not in s.card[: s.players]]
+    free = [value for value in range(1, CARDS + 1) if value not in as_list(s.card)[: s.players]]
     found = []
     for cards in permutations(free, len(unseen)):
         for bids in product(range(STONES + 1), repeat=len(secret)):

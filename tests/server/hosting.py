@@ -17,11 +17,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from osselet.server.house import House
 from osselet.server.limits import Addresses
-from osselet.server.neighbours import Neighbours
-from osselet.server.running import Server, config
+from osselet.server.serve import Server, config
 from osselet.server.settings import Settings
+from osselet.server.worker import Worker
+from osselet.server.worker_links import WorkerLinks
 
 PATIENCE = 20.0
 """Seconds after which a test gives up on the server: it hangs."""
@@ -30,13 +30,13 @@ PATIENCE = 20.0
 class Host:
     """One worker on a free port; stops when the block ends."""
 
-    def __init__(self, folder: Path, neighbours: Neighbours | None = None, **settings: Any) -> None:
+    def __init__(self, folder: Path, links: WorkerLinks | None = None, **settings: Any) -> None:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         database = f"sqlite:///{folder / 'osselet.db'}"
         self.settings = Settings(**{"port": self.port, "database": database, "pause": 0.01, "log": "error", **settings})
-        self.house = House(self.settings, neighbours)
-        self.server = Server(config(self.house, self.settings), self.house)
+        self.worker = Worker(self.settings, links)
+        self.server = Server(config(self.worker, self.settings), self.worker)
         self._thread = threading.Thread(target=self.server.run, args=([self._listening],), name="osselet-host")
 
     def __enter__(self) -> Self:
@@ -63,9 +63,9 @@ class Host:
 
     def without_limits(self) -> Self:
         """For tests that ask more than people do."""
-        house = self.house
+        worker = self.worker
         for limited in ("arriving", "asking", "guessing", "making", "advising", "reading"):
-            setattr(house, limited, Addresses(1e9, 1e9))
+            setattr(worker, limited, Addresses(1e9, 1e9))
         return self
 
     @property
@@ -235,9 +235,9 @@ async def _in_time(awaited: Any) -> Any:
 
 
 @contextlib.contextmanager
-def hosted(folder: Path, neighbours: Neighbours | None = None, **settings: Any) -> Iterator[Host]:
+def hosted(folder: Path, links: WorkerLinks | None = None, **settings: Any) -> Iterator[Host]:
     """A host that lets tests ask as fast as they can."""
-    with Host(folder, neighbours, **{"rate": 1e9, "sockets": 1000, **settings}) as host:
+    with Host(folder, links, **{"rate": 1e9, "sockets": 1000, **settings}) as host:
         yield host.without_limits()
 
 

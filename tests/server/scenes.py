@@ -6,7 +6,7 @@ from typing import Any
 
 from osselet.client import Device, TableView
 from osselet.wire import messages
-from osselet.wire.lobby import NewTable, SeatWish
+from osselet.wire.rest import NewTable, SeatWish
 from tests.server.hosting import Host
 
 ME, OPEN, DEVICE = SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="device", name="Kim")

@@ -7,8 +7,8 @@ import pytest
 
 from osselet.client import Device, RefusedError, TableView
 from osselet.wire import messages
-from osselet.wire.lobby import Change, NewTable
-from osselet.wire.messages import Clock
+from osselet.wire.messages import ClockRules
+from osselet.wire.rest import Change, NewTable
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, ME, beat, play_any, scenario, somebody, two, until
 
@@ -45,7 +45,7 @@ def test_a_bot_plays_for_somebody_gone_and_gives_the_seat_back(host: Host, monke
             with pytest.raises(RefusedError) as refused:
                 await view.ask(messages.Away(id="soon", seat=1))
             assert refused.value.code == "not-gone"
-            monkeypatch.setattr("osselet.server.socket.GONE_AFTER", 0.0)
+            monkeypatch.setattr("osselet.server.presence.GONE_AFTER", 0.0)
             await view.ask(messages.Away(id="now", seat=1))
             assert view.beat is not None
             count = view.beat.count
@@ -87,7 +87,7 @@ def test_a_player_may_leave_and_come_back_by_wish(host: Host) -> None:
 
 def test_a_live_clock_that_runs_out_gives_the_seat_to_a_bot(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("osselet.server.lobby.SHORTEST_CLOCK", 1)
-    ann, bob, table = two(host, "kakuzu", clock=Clock(kind="live", seconds=1, increment=0))
+    ann, bob, table = two(host, "kakuzu", clock=ClockRules(kind="live", seconds=1, increment=0))
 
     async def game() -> None:
         async with ann.view(table, 0) as view, bob.view(table, 1):

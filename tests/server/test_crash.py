@@ -85,7 +85,7 @@ def test_a_client_asks_again_for_what_a_welcome_has_promised_and_did_not_bring()
         options={},
         stage="playing",
         seats=[],
-        clock=messages.Clock(),
+        clock=messages.ClockRules(),
         public=False,
         chat="seats",
         hints=True,

@@ -3,8 +3,8 @@
 import pytest
 
 from osselet.client import Device, RefusedError
-from osselet.wire.lobby import NewTable, Phrase
 from osselet.wire.messages import TableInfo
+from osselet.wire.rest import NewTable, Phrase
 from tests.server.hosting import Host
 from tests.server.scenes import DEVICE, ME, OPEN, beat, play_any, scenario, somebody, two
 

@@ -11,7 +11,7 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 import osselet
-from osselet.server.steward import Steward
+from osselet.server.bot_runner import BotRunner
 from tests.server.hosting import Host, hosted
 
 EXAMPLES = 16
@@ -47,7 +47,7 @@ class Desk:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, Desk]]:
     with pytest.MonkeyPatch.context() as patch, hosted(tmp_path_factory.mktemp("host")) as host:
-        patch.setattr(Steward, "_choose", lambda steward, game, level, held, seconds: held.moves()[0].name)
+        patch.setattr(BotRunner, "_choose", lambda steward, game, level, held, seconds: held.moves()[0].name)
         desk = Desk(host)
         yield host, desk
         desk.close()

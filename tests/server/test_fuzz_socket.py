@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from osselet.room.room import Room
 from osselet.search.thinker import Thought
-from osselet.server.room import Room
-from osselet.server.steward import Steward
+from osselet.server.bot_runner import BotRunner
 from osselet.wire import messages
 from osselet.wire.messages import LONGEST_FRAME
 from tests.server.hosting import Host, Line, hosted
@@ -45,7 +45,7 @@ class Arena:
 
     @property
     def room(self) -> Room:
-        return self.host.house.hall._rooms[self.table].room
+        return self.host.worker.tables._tables[self.table].room
 
     def secrets(self) -> list[str]:
         """What the first seat must never read."""
@@ -54,9 +54,9 @@ class Arena:
 
     def close(self) -> None:
         """What is in memory after all that is what is in the store."""
-        hall, before = self.host.house.hall, self.room
-        self.host.wait(lambda: not self.host.house.sockets)
-        hall._rooms.pop(self.table)
+        tables, before = self.host.worker.tables, self.room
+        self.host.wait(lambda: not self.host.worker.connections)
+        tables._tables.pop(self.table)
         assert self.people[0].get(f"/api/tables/{self.table}").status == 200
         assert self.room is not before
         assert self.room.snapshot() == before.snapshot()
@@ -68,8 +68,8 @@ class Arena:
 def arenas(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Arena]]:
     with pytest.MonkeyPatch.context() as patch, hosted(tmp_path_factory.mktemp("host")) as host:
         # No search here: bots take the first move, and advice is cheap.
-        patch.setattr(Steward, "_choose", lambda steward, game, level, held, seconds: held.moves()[0].name)
-        patch.setattr(Steward, "_weigh", lambda steward, game, held: Thought([held.moves()[0].id], [1], [0.5], []))
+        patch.setattr(BotRunner, "_choose", lambda steward, game, level, held, seconds: held.moves()[0].name)
+        patch.setattr(BotRunner, "_weigh", lambda steward, game, held: Thought([held.moves()[0].id], [1], [0.5], []))
         made = {game: Arena(host, game) for game in GAMES}
         yield made
         for arena in made.values():

@@ -9,7 +9,7 @@ import osselet
 from osselet.client import Device, RefusedError
 from osselet.core.registry import find
 from osselet.table.lesson import lesson_of
-from osselet.wire.lobby import Laid, Prompt
+from osselet.wire.rest import Laid, PromptInfo
 from tests.server.hosting import Host
 from tests.server.scenes import beat, scenario, somebody
 
@@ -25,8 +25,8 @@ def learn(host: Host, game: str) -> tuple[Device, Laid]:
     return ann, ann.call("POST", f"/api/games/{game}/lesson", None, Laid)
 
 
-def plan(device: Device, game: str) -> list[Prompt]:
-    found: list[Prompt] = device.call("GET", f"/api/games/{game}/lesson", None, list[Prompt])
+def plan(device: Device, game: str) -> list[PromptInfo]:
+    found: list[PromptInfo] = device.call("GET", f"/api/games/{game}/lesson", None, list[PromptInfo])
     return found
 
 
@@ -81,7 +81,7 @@ def test_after_taking_back_and_after_a_restart_chance_keeps_to_the_line(host: Ho
             await view.undo()
             await beat(view, lambda beat: beat.cause == "undo")
             # The room is read anew from the store, as after a restart.
-            host.house.hall._rooms[laid.table.id].broken = True
+            host.worker.tables._tables[laid.table.id].stale = True
             await view.play("take:r4c6")
             again = await beat(view, lambda beat: beat.count > first.count and beat.view == drawn.view)
             assert again.view["target"] == 7
@@ -92,7 +92,7 @@ def test_after_taking_back_and_after_a_restart_chance_keeps_to_the_line(host: Ho
 def test_a_game_without_a_lesson_says_so_and_strangers_do_not_watch(host: Host) -> None:
     ann, laid = learn(host, "oss")
     with pytest.raises(RefusedError) as refused:
-        ann.call("GET", "/api/games/nosuch/lesson", None, list[Prompt])
+        ann.call("GET", "/api/games/nosuch/lesson", None, list[PromptInfo])
     assert refused.value.code == "no-game"
 
     async def watch() -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from osselet.server import admission, connection
 from osselet.server import app as apps
-from osselet.server import house as houses
-from osselet.server import line as lines
-from osselet.server import socket as sockets
+from osselet.server import websocket as websockets
+from osselet.server import worker as workers
 from osselet.server.app import LARGEST_BODY
-from osselet.server.line import POLICY
+from osselet.server.websocket import POLICY
 from osselet.wire.messages import LONGEST_FRAME
 from tests.server.hosting import PATIENCE, Caller, Host, Line, hosted, problem
 
@@ -64,7 +64,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(host: Host, monkeypatch: py
 
 
 def test_a_socket_that_never_says_hello_is_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.2)
+    monkeypatch.setattr(connection, "HELLO_WITHIN", 0.2)
 
     async def wait() -> None:
         async with Line(host.port) as line:
@@ -76,8 +76,8 @@ def test_a_socket_that_never_says_hello_is_closed(host: Host, monkeypatch: pytes
 def test_a_socket_that_falls_silent_is_closed_and_one_that_pings_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "SILENT", 2.5)
-    monkeypatch.setattr(houses, "SWEEP", 0.1)
+    monkeypatch.setattr(workers, "SILENT", 2.5)
+    monkeypatch.setattr(workers, "SWEEP", 0.1)
 
     async def wait(host: Host, table: str) -> None:
         async with Line(host.port) as quiet, Line(host.port) as talking:
@@ -97,19 +97,19 @@ def test_a_socket_that_falls_silent_is_closed_and_one_that_pings_is_not(
 def test_a_client_that_reads_nothing_holds_up_nobody_and_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "SILENT", 0.5)
-    monkeypatch.setattr(houses, "SWEEP", 0.1)
-    monkeypatch.setattr(lines, "GOODBYE", 0.2)
+    monkeypatch.setattr(workers, "SILENT", 0.5)
+    monkeypatch.setattr(workers, "SWEEP", 0.1)
+    monkeypatch.setattr(websockets, "GOODBYE", 0.2)
 
     async def stall(host: Host, table: str) -> None:
         async with Line(host.port) as line:
             line.socket.transport.pause_reading()
-            host.wait(lambda: bool(host.house.sockets))
-            (there,) = host.house.sockets
+            host.wait(lambda: bool(host.worker.connections))
+            (there,) = host.worker.connections
             async with asyncio.timeout(PATIENCE):
                 while not there.viewer.behind:
                     await line.send({"type": "hello", "table": table})
-            await asyncio.to_thread(host.wait, lambda: not host.house.sockets)
+            await asyncio.to_thread(host.wait, lambda: not host.worker.connections)
             line.socket.transport.abort()
 
     with hosted(tmp_path) as host, host.device("Ann") as ann:
@@ -120,7 +120,7 @@ def test_a_client_that_reads_nothing_holds_up_nobody_and_is_dropped(
 def test_a_socket_that_asks_too_fast_is_told_so_slowed_down_and_in_the_end_closed(
     strict: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 20)
+    monkeypatch.setattr(admission, "PATIENCE", 20)
 
     async def hurry() -> None:
         async with Line(strict.port, **{"x-forwarded-for": "10.1.1.1"}) as line:
@@ -175,7 +175,7 @@ def test_an_address_holds_only_so_many_sockets(strict: Host) -> None:
             await other.settle()
         for line in lines[:5]:
             await line.socket.close()
-        strict.wait(lambda: not strict.house.sockets)
+        strict.wait(lambda: not strict.worker.connections)
         async with lines[5]:
             await lines[5].settle()
 
@@ -187,7 +187,7 @@ def test_hints_are_not_given_without_end(host: Host, table: str, ann: Caller, mo
         def take(self, address: str) -> bool:
             return False
 
-    monkeypatch.setattr(host.house, "advising", Never())
+    monkeypatch.setattr(host.worker, "advising", Never())
 
     async def ask() -> None:
         async with Line(host.port, ann.cookie) as line:

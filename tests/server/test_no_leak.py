@@ -11,12 +11,14 @@ from msgspec.structs import replace
 
 from osselet.core.game import Facts, Reason
 from osselet.core.state import pack
-from osselet.server.ledger import Effect
+from osselet.room import decisions
+from osselet.room.room import Effect, Room
+from osselet.room.telling import Teller
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
-from osselet.server.room import Room
 from osselet.table import Table
-from osselet.table.past import Past
+from osselet.table.seat import Seat
+from osselet.table.story import Story
 from osselet.wire import messages
 from tests.server.hosting import Caller, Host
 from tests.server.twins import pair
@@ -70,31 +72,31 @@ def test_nobody_can_tell_worlds_apart_by_what_comes_over_the_wire(
 
 
 def _tell_in_view(patch: pytest.MonkeyPatch) -> None:
-    plain = Room.beat
+    plain = Teller.beat
 
-    def beat(room: Room, *arguments: Any, **named: Any) -> messages.Beat:
-        told = plain(room, *arguments, **named)
-        return replace(told, view={**told.view, "sum": zlib.crc32(room._playing.state)})
+    def beat(teller: Teller, *arguments: Any, **named: Any) -> messages.Beat:
+        told = plain(teller, *arguments, **named)
+        return replace(told, view={**told.view, "sum": zlib.crc32(teller._room.playing.state)})
 
-    patch.setattr(Room, "beat", beat)
+    patch.setattr(Teller, "beat", beat)
 
 
 def _tell_steps(patch: pytest.MonkeyPatch) -> None:
-    plain = Past.seen
-    patch.setattr(Past, "seen", lambda past, at, looker: plain(past, at, past.steps[at].actor))
+    plain = Story.seen
+    patch.setattr(Story, "seen", lambda story, at, looker: plain(story, at, story._past.steps[at].actor))
 
 
 def _tell_sealed(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told of every sealed part of a choice."""
-    plain = Room.note
+    plain = Room.apply
 
-    def note(room: Room, entry: Any, count: int, sealed: tuple[bool, ...]) -> Effect:
-        effect = plain(room, entry, count, sealed)
+    def apply(room: Room, entry: Any) -> Effect:
+        effect = plain(room, entry)
         for looker in set(range(room.players + 1)) - set(effect.lookers):
-            room._versions[looker] += 1
+            room.state.versions[looker] += 1
         return Effect(effect.entry, effect.count, tuple(range(room.players + 1)))
 
-    patch.setattr(Room, "note", note)
+    patch.setattr(Room, "apply", apply)
 
 
 def _tell_chosen(patch: pytest.MonkeyPatch) -> None:
@@ -102,7 +104,7 @@ def _tell_chosen(patch: pytest.MonkeyPatch) -> None:
     plain = Table._facts
 
     def facts(table: Table, seat: int | None, revealed: bool = False) -> Facts:
-        moves = [move for sealed in table._sealed.values() for move in sealed]
+        moves = [move for sealed in table._turn.sealed.values() for move in sealed]
         return replaced(plain(table, seat, revealed), own=tuple(table.words.name(move) for move in moves))
 
     patch.setattr(Table, "_facts", facts)
@@ -110,30 +112,34 @@ def _tell_chosen(patch: pytest.MonkeyPatch) -> None:
 
 def _tell_versions(patch: pytest.MonkeyPatch) -> None:
     """Nobody is told, but the versions count what they were not told of."""
-    plain = Room.note
+    plain = Room.apply
 
-    def note(room: Room, entry: Any, count: int, sealed: tuple[bool, ...]) -> Effect:
-        effect = plain(room, entry, count, sealed)
+    def apply(room: Room, entry: Any) -> Effect:
+        effect = plain(room, entry)
         for looker in set(range(room.players + 1)) - set(effect.lookers):
-            room._versions[looker] += 1
+            room.state.versions[looker] += 1
         return effect
 
-    patch.setattr(Room, "note", note)
+    patch.setattr(Room, "apply", apply)
 
 
 def _tell_adviser(patch: pytest.MonkeyPatch) -> None:
-    plain = Room.seat
-    patch.setattr(Room, "seat", lambda room, seat: replaced(plain(room, seat), _state=room._playing._past.state))
+    plain = Table.seat
+
+    def seat(table: Table, number: int, told: bool = True) -> Seat:
+        return replaced(plain(table, number, told), _state=table._past.state)
+
+    patch.setattr(Table, "seat", seat)
 
 
 def _tell_refused(patch: pytest.MonkeyPatch) -> None:
-    plain = Room.why
+    plain = decisions.why
 
     def why(room: Room, seat: int, move: str) -> Any:
         found = plain(room, seat, move)
-        return Reason("unknown", None, {"move": str(zlib.crc32(room._playing.state))}) if found else None
+        return Reason("unknown", None, {"move": str(zlib.crc32(room.playing.state))}) if found else None
 
-    patch.setattr(Room, "why", why)
+    patch.setattr(decisions, "why", why)
 
 
 def _tell_info(patch: pytest.MonkeyPatch) -> None:
@@ -142,7 +148,7 @@ def _tell_info(patch: pytest.MonkeyPatch) -> None:
 
     async def info(lobby: Lobby, table: str, person: str | None) -> messages.TableInfo:
         told = await plain(lobby, table, person)
-        state = lobby._hall._rooms[table].room._playing.state
+        state = lobby._tables._tables[table].room.playing.state
         return replace(told, options={**told.options, "sum": zlib.crc32(state)})
 
     patch.setattr(Lobby, "info", info)
@@ -158,14 +164,14 @@ def _tell_moments(patch: pytest.MonkeyPatch) -> None:
 
 
 def _tell_counters(patch: pytest.MonkeyPatch) -> None:
-    plain = Room.play
+    plain = decisions.play
 
     def play(room: Room, *arguments: Any) -> Any:
         entry = plain(room, *arguments)
-        TALLY.bot_moves += zlib.crc32(room._playing.state) % 1009
+        TALLY.bot_moves += zlib.crc32(room.playing.state) % 1009
         return entry
 
-    patch.setattr(Room, "play", play)
+    patch.setattr(decisions, "play", play)
 
 
 LEAKS = [

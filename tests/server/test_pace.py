@@ -12,9 +12,9 @@ import pytest
 from osselet.bots.levels import LEVELS
 from osselet.core.dealers import Scripted
 from osselet.core.game import CHANCE
-from osselet.server import steward
+from osselet.server import bot_runner
+from osselet.server.bot_runner import SPREAD, BotRunner
 from osselet.server.settings import Settings
-from osselet.server.steward import SPREAD, Steward
 from osselet.table.seat import Seat
 from tests.server.hosting import Host, Line
 from tests.server.twins import pair
@@ -28,15 +28,15 @@ class Watched:
 
     def __init__(self, patch: pytest.MonkeyPatch, host: Host) -> None:
         self.pauses: list[float] = []
-        self._patch, self._steward = patch, host.house.steward
+        self._patch, self._steward = patch, host.worker._bots
 
         async def sleep(seconds: float) -> None:
-            if seconds == steward.POLL:
+            if seconds == bot_runner.POLL:
                 await asyncio.sleep(seconds)
             else:
                 self.pauses.append(seconds)
 
-        patch.setattr(steward, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+        patch.setattr(bot_runner, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
 
     def again(self) -> None:
         """The same draws once more."""
@@ -48,12 +48,12 @@ async def play(host: Host, ruled: Ruled, script: list[tuple[int, str]], slow: fl
     """One world: a person in the first seat, bots that make the moves of a script in the others."""
     queues = {seat: [name for who, name in script if who == seat] for seat in range(PLAYERS)}
 
-    def choose(_steward: Steward, _game: Any, _level: int, held: Seat, _seconds: float) -> str:
+    def choose(_steward: BotRunner, _game: Any, _level: int, held: Seat, _seconds: float) -> str:
         time.sleep(slow)
         queue = queues[held.number]
         return queue.pop(0) if queue else held.moves()[0].name
 
-    patch.setattr(Steward, "_choose", choose)
+    patch.setattr(BotRunner, "_choose", choose)
     with host.device("P") as me:
         table = me.lay(GAME, PLAYERS - 1)["id"]
         ruled.scripts[table] = Scripted([name for who, name in script if who == CHANCE])
@@ -95,12 +95,12 @@ def test_a_bot_has_thought_before_its_shortest_pause_is_over(
 ) -> None:
     thinking: list[float] = []
 
-    def choose(_steward: Steward, _game: Any, _level: int, held: Seat, seconds: float) -> str:
+    def choose(_steward: BotRunner, _game: Any, _level: int, held: Seat, seconds: float) -> str:
         thinking.append(seconds)
         return held.moves()[0].name
 
-    monkeypatch.setattr(Steward, "_choose", choose)
-    monkeypatch.setattr(host.house.steward, "_pause", Settings().pause)
+    monkeypatch.setattr(BotRunner, "_choose", choose)
+    monkeypatch.setattr(host.worker._bots, "_pause", Settings().pause)
     watched = Watched(monkeypatch, host)
     watched.again()
     with host.device("P") as me:
@@ -118,12 +118,12 @@ def test_a_bot_answers_when_its_pause_is_over_and_not_when_it_has_thought(
 ) -> None:
     asked: list[float] = []
 
-    def choose(_steward: Steward, _game: Any, _level: int, held: Seat, _seconds: float) -> str:
+    def choose(_steward: BotRunner, _game: Any, _level: int, held: Seat, _seconds: float) -> str:
         asked.append(time.monotonic())
         return held.moves()[0].name
 
-    monkeypatch.setattr(Steward, "_choose", choose)
-    monkeypatch.setattr(host.house.steward, "_pause", 0.2)
+    monkeypatch.setattr(BotRunner, "_choose", choose)
+    monkeypatch.setattr(host.worker._bots, "_pause", 0.2)
     with host.device("P") as me:
         bots = [{"kind": "bot", "level": 1}] * 4
         table = me.post("/api/tables", {"game": "hunde", "seats": bots}).data["table"]["id"]

@@ -8,11 +8,12 @@ import pytest
 
 import osselet
 from osselet.client import Device, RefusedError
-from osselet.server import room as rooms
-from osselet.server.store import StoreError, Write
+from osselet.room import decisions
+from osselet.room.rows import Write
+from osselet.server.store import StoreError
 from osselet.wire import messages
-from osselet.wire.lobby import Change, History, NewTable
 from osselet.wire.messages import TableInfo
+from osselet.wire.rest import Change, NewTable, StepHistory
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, beat, play_any, scenario, somebody, two, until
 
@@ -29,7 +30,7 @@ def test_a_whole_game_against_bots_ends_with_a_result_a_record_and_a_rematch_one
                     break
                 assert set(found.texts) == set(found.moves)
                 await view.play(found.moves[-1])
-                await beat(view, lambda beat, found=found: beat.version > found.version)  # type: ignore[misc]
+                await beat(view, lambda beat, found=found: beat.version > found.version)
             assert found.over.winners
             assert found.log[-1].endswith("!") or "Sieg" in found.log[-1]  # alone or shared
 
@@ -60,7 +61,7 @@ def test_a_command_sent_twice_is_done_once(host: Host) -> None:
             command = messages.Play(id="once", version=first.version, move=first.moves[0])
             acks = [await view.ask(command), await view.ask(command)]
             assert [type(ack) for ack in acks] == [messages.Ack, messages.Ack]
-            assert (await beat(view, lambda beat: beat.version > first.version)).count == view.beat.count  # type: ignore[union-attr]
+            assert (await beat(view, lambda beat: beat.version > first.version)).count == view.beat.count
             assert view.beat is not None
             before = view.beat.count
             with pytest.raises(RefusedError) as refused:
@@ -119,14 +120,14 @@ def test_a_step_that_showed_something_is_taken_back_if_the_others_agree(host: Ho
             await view.play(first.moves[0])
             played = await beat(view, lambda beat: beat.count > first.count)
             await view.undo()
-            asked = await until(other, messages.Asked)
+            asked = await until(other, messages.WishNotice)
             assert asked.wish == messages.Wish(seat=0, waiting=[1])
             with pytest.raises(RefusedError):
                 await view.ask(messages.Agree(id="self", yes=True))
             await other.ask(messages.Agree(id="no", yes=False))
             assert (await beat(view, lambda beat: beat.version > played.version + 1)).count == played.count
             await view.undo()
-            await until(other, messages.Asked)
+            await until(other, messages.WishNotice)
             await other.ask(messages.Agree(id="yes", yes=True))
             back = await beat(view, lambda beat: beat.count < played.count)
             assert back.moves == first.moves
@@ -180,8 +181,8 @@ def test_history_is_told_from_the_eyes_of_the_seat(host: Host) -> None:
                         await until(one, messages.Beat)
 
     scenario(game)
-    mine: History = ann.call("GET", f"/api/tables/{table}/history?seat=0&lang=fr", None, History)
-    watched: History = Device(host.url).call("GET", f"/api/tables/{table}/history", None, History)
+    mine: StepHistory = ann.call("GET", f"/api/tables/{table}/history?seat=0&lang=fr", None, StepHistory)
+    watched: StepHistory = Device(host.url).call("GET", f"/api/tables/{table}/history", None, StepHistory)
     assert mine.count == watched.count == len(mine.steps)
     assert [step.name for step in mine.steps] != [step.name for step in watched.steps]
     assert any(step.name.endswith(":?") for step in watched.steps)
@@ -214,7 +215,7 @@ def test_a_hint_comes_with_its_reasons(host: Host) -> None:
 
 def test_versions_do_not_count_what_a_viewer_may_not_know(host: Host) -> None:
     """A choice that is sealed in part moves nobody's version but its own seat's."""
-    assert rooms.PHRASES
+    assert decisions.PHRASES
     started = time.time()
     ann, bob, table = two(host, "doggybag")
 
@@ -239,7 +240,7 @@ def test_versions_do_not_count_what_a_viewer_may_not_know(host: Host) -> None:
 def test_a_commit_whose_answer_was_lost_is_looked_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line to the database breaks: stored or not, the player is told what is so."""
     ann, bob, table = two(host, "kakuzu")
-    append = host.house.store.append
+    append = host.worker.store.append
 
     async def stored_but_lost(write: Write) -> None:
         await append(write)
@@ -251,13 +252,13 @@ def test_a_commit_whose_answer_was_lost_is_looked_up(host: Host, monkeypatch: py
     async def game() -> None:
         async with ann.view(table, 0) as view, bob.view(table, 1) as other:
             first = await beat(view, lambda beat: bool(beat.moves))
-            monkeypatch.setattr(host.house.store, "append", lost)
+            monkeypatch.setattr(host.worker.store, "append", lost)
             with pytest.raises(RefusedError) as refused:
                 await view.play(first.moves[0])
             assert refused.value.code == "store"
-            monkeypatch.setattr(host.house.store, "append", stored_but_lost)
+            monkeypatch.setattr(host.worker.store, "append", stored_but_lost)
             await view.play(first.moves[0])
-            monkeypatch.setattr(host.house.store, "append", append)
+            monkeypatch.setattr(host.worker.store, "append", append)
             then = await beat(view, lambda beat: beat.count > first.count)
             assert (await beat(other, lambda beat: beat.count == then.count)).moves
             await play_any(other)

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 import osselet
 from osselet.core.texts import LANGUAGES
-from osselet.server.cabinet import Cabinet
+from osselet.room.refusal import Refusal, reason
+from osselet.server.catalogue import Catalogue
 from osselet.server.limits import Addresses
-from osselet.server.records import Reader, _opened
-from osselet.server.refusal import Refusal, reason
+from osselet.server.records import RecordReader, _opened
 from osselet.server.reviews import Reviews
-from osselet.wire.lobby import LARGEST_RECORD
+from osselet.wire.rest import LARGEST_RECORD
 
 PATIENCE = 120.0
 
@@ -100,7 +100,7 @@ def test_it_is_reviewed_like_any_other(ann):
 def test_nothing_of_it_is_kept(ann, host):
     post(ann, "", played("hunde", 3).record())
     assert ann.get("/api/me/tables").data == []
-    assert not host.house.hall.rooms
+    assert not host.worker.tables.tables
 
 
 def test_what_is_none_is_refused_with_a_sentence(ann):
@@ -122,7 +122,7 @@ def test_what_is_none_is_refused_with_a_sentence(ann):
 
 
 def test_an_address_may_not_ask_without_end(ann, host, monkeypatch):
-    monkeypatch.setattr(host.house, "reading", Addresses(rate=0.001, burst=3))
+    monkeypatch.setattr(host.worker, "reading", Addresses(rate=0.001, burst=3))
     record = played("hunde", 3).record()
     assert [post(ann, "", record).status for _ in range(4)] == [200, 200, 200, 429]
 
@@ -146,7 +146,7 @@ def test_a_damaged_record_is_refused_whatever_is_wrong_with_it(key, value, insid
         kept[next(iter(kept), "0")] = value
     else:
         damaged[key] = value
-    reader = Reader(Cabinet(), Reviews())
+    reader = RecordReader(Catalogue(), Reviews())
     try:
         assert reader._walk(damaged, _opened).table.game == "doggybag"
     except Refusal as refused:

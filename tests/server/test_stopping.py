@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from osselet.client import Device, RefusedError
-from osselet.server.ledger import SNAPSHOT_EVERY
+from osselet.room.room import SNAPSHOT_EVERY
 from osselet.wire import messages
-from osselet.wire.lobby import NewTable
+from osselet.wire.rest import NewTable
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, scenario, somebody, until
 
@@ -52,7 +52,7 @@ def test_a_long_table_opens_from_its_snapshot_and_all_is_as_it_was(tmp_path: Pat
 
         scenario(look)
         assert again.call("GET", f"/api/tables/{table}/history?seat=0") == seen["history"]
-        second.house.hall._rooms.clear()
+        second.worker.tables._tables.clear()
         scenario(look)
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from osselet.server import keeping, schema
-from osselet.server.store import Conflict, NewTable, SeatRow, Store, StoreError, TableGone, Write, sqlite
-from osselet.server.store.migrating import upgrade
+from osselet.room.rows import SeatRow, Write
+from osselet.server import backup, schema
+from osselet.server.store import Conflict, NewTableRow, Store, StoreError, TableGone, sqlite
+from osselet.server.store.upgrade import upgrade
 
 Scenario = Callable[[Store], Awaitable[None]]
 
@@ -40,9 +41,9 @@ def run(url: str) -> Callable[[Scenario], None]:
     return with_store
 
 
-def new(table: str, code: str = "ABCDE", **more: Any) -> NewTable:
+def new(table: str, code: str = "ABCDE", **more: Any) -> NewTableRow:
     kept = {"rules": 1, "players": 2, "setting": "{}", "seed": "7", "creator": "ann", "public": True, "game": "hunde"}
-    return NewTable(id=table, code=code, **{**kept, **more})
+    return NewTableRow(id=table, code=code, **{**kept, **more})
 
 
 def write(table: str, seq: int, body: str = "x", **more: Any) -> Write:
@@ -201,18 +202,18 @@ def test_work_is_claimed_once_and_again_when_the_claim_is_old(run: Callable[[Sce
 def test_the_latest_snapshot_is_kept(run: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         await lay(store)
-        kept = await store.kept("t1")
+        kept = await store.stored("t1")
         assert kept is not None
         assert (kept.row.id, kept.snapshot, [seq for seq, _ in kept.entries]) == ("t1", None, [1])
         await store.append(write("t1", 2, snapshot=b"two"))
         await store.append(write("t1", 3))
         await store.append(write("t1", 4, snapshot=b"four"))
         await store.append(write("t1", 5))
-        kept = await store.kept("t1")
+        kept = await store.stored("t1")
         assert kept is not None
         assert (kept.snapshot, [seq for seq, _ in kept.entries]) == ((4, b"four"), [5])
-        assert await store.kept("t2") is None
-        assert await store.kept("no\0table") is None
+        assert await store.stored("t2") is None
+        assert await store.stored("no\0table") is None
 
     run(scenario)
 
@@ -290,18 +291,18 @@ def test_a_backup_brings_everything_back(url: str, run: Callable[[Scenario], Non
         await lay(store)
         await store.add_person("ann", "Ann")
         await store.append(write("t1", 2, 'é " \n', snapshot=b"\x01"))
-        counts = await keeping.backup(url, file)
+        counts = await backup.backup(url, file)
         assert (counts["tables"], counts["people"], counts["entries"]) == (1, 1, 2)
 
     run(scenario)
     copy = f"sqlite:///{tmp_path / 'other.db'}"
-    asyncio.run(keeping.restore(file, copy))
+    asyncio.run(backup.restore(file, copy))
 
     async def look() -> None:
         store = Store(copy)
         await store.start()
         assert await store.entries("t1", 0) == [(1, "first"), (2, 'é " \n')]
-        kept = await store.kept("t1")
+        kept = await store.stored("t1")
         assert kept is not None
         assert kept.snapshot == (2, b"\x01")
         assert await store.person("ann") is not None
@@ -309,7 +310,7 @@ def test_a_backup_brings_everything_back(url: str, run: Callable[[Scenario], Non
 
     asyncio.run(look())
     with pytest.raises(StoreError, match="not empty"):
-        asyncio.run(keeping.restore(file, copy))
+        asyncio.run(backup.restore(file, copy))
 
 
 def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
@@ -322,7 +323,7 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
         await store.start()
         await lay(store)
         await store.close()
-        await keeping.backup(copy, file)
+        await backup.backup(copy, file)
 
     asyncio.run(make())
     whole = file.read_bytes()
@@ -330,9 +331,9 @@ def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
     for damaged in (whole[:-20], b"nonsense", b""):
         file.write_bytes(damaged)
         with pytest.raises(OptionError, match=r"backup|damaged"):
-            asyncio.run(keeping.restore(file, empty))
+            asyncio.run(backup.restore(file, empty))
     file.write_bytes(whole)
-    assert asyncio.run(keeping.restore(file, empty))["tables"] == 1
+    assert asyncio.run(backup.restore(file, empty))["tables"] == 1
 
 
 def test_a_full_disk_is_a_clear_sentence_and_nothing_is_lost(tmp_path: Path) -> None:

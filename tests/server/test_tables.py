@@ -4,8 +4,8 @@ import pytest
 
 from osselet.client import Device, RefusedError
 from osselet.wire import messages
-from osselet.wire.lobby import Arrange, Begin, Change, Leave, MoveWord, NewTable, Seated
-from osselet.wire.messages import Clock, TableInfo
+from osselet.wire.messages import ClockRules, TableInfo
+from osselet.wire.rest import Arrange, Begin, Change, Leave, MoveWord, NewTable, Seated
 from tests.server.hosting import Host
 from tests.server.scenes import BOT, DEVICE, ME, OPEN, scenario, somebody, two, until
 
@@ -159,7 +159,7 @@ def test_a_deleted_table_says_goodbye(host: Host) -> None:
         (NewTable(game="nothing", seats=[ME, OPEN]), "no-game"),
         (NewTable(game="hunde", seats=[ME]), "wrong-players"),
         (NewTable(game="hunde", seats=[ME, OPEN, OPEN], options={"wings": 2}), "bad-options"),
-        (NewTable(game="kakuzu", seats=[ME, OPEN], clock=Clock(kind="live", seconds=1)), "bad-clock"),
+        (NewTable(game="kakuzu", seats=[ME, OPEN], clock=ClockRules(kind="live", seconds=1)), "bad-clock"),
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused(host: Host, new: NewTable, code: str) -> None:
@@ -185,8 +185,8 @@ def test_what_moves_are_called_is_told_whether_or_not_they_are_possible(host: Ho
     assert [words["take"].parts[0].name, words["take"].parts[0].kind] == ["cell", "text"]
     assert "r5c5" in words["take"].parts[0].values
     assert words["say"].parts[0].kind == "number"
-    assert "grid" not in words
-    assert list(words)[-1] == "digit"
+    assert words["grid"].parts[0].values == []
+    assert list(words)[-2:] == ["digit", "grid"]
     doggybag = ann.lay(NewTable(game="doggybag", seats=[ME, BOT])).table.id
     [steal] = [w for w in ann.call("GET", f"/api/tables/{doggybag}/words", None, list[MoveWord]) if w.key == "steal"]
     assert (steal.parts[0].kind, steal.parts[0].values) == ("seat", ["0", "1"])

@@ -15,9 +15,9 @@ from osselet.core.dealers import Scripted
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE
 from osselet.core.state import pack
+from osselet.room.room import Room
 from osselet.search.thinker import Thought
-from osselet.server.room import Room
-from osselet.server.steward import Steward
+from osselet.server.bot_runner import BotRunner
 from osselet.table.seat import Seat
 from tests.server.hosting import Answer, Caller, Host, Line
 
@@ -67,8 +67,8 @@ class Ruled:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.scripts: dict[str, Scripted] = {}
-        patch.setattr(Room, "_dealer", property(lambda room: self.scripts.get(room.id)))
-        patch.setattr(Steward, "_weigh", lambda steward, game, held: _thought(held))
+        patch.setattr(Room, "_dealer", lambda room, table: self.scripts.get(room.id))
+        patch.setattr(BotRunner, "_weigh", lambda runner, game, held: _thought(held))
 
 
 def _thought(held: Seat) -> Thought:
@@ -111,7 +111,7 @@ class World:
             after = self._measures()
             more = {name: count - before.get(name, 0) for name, count in sorted(after.items())}
             self._note("metrics", repr({name: count for name, count in more.items() if count}).encode())
-        self._host.wait(lambda: not self._host.house.sockets)
+        self._host.wait(lambda: not self._host.worker.connections)
         assert people[0].call("DELETE", f"/api/tables/{self.table}").status == 200
 
     def _lay(self, chance: list[str]) -> None:
@@ -216,7 +216,7 @@ class World:
     @property
     def _public(self) -> tuple[int, tuple[bool, ...]]:
         """What everybody may know of a phase in which people choose at once, straight from the server."""
-        table = self._host.house.hall._rooms[self.table].room.table
+        table = self._host.worker.tables._tables[self.table].room.table
         assert table is not None
         return table.count, table.sealed
 
@@ -261,8 +261,8 @@ class World:
         """Everybody goes and comes back, and the server has to read the table from the store."""
         for line in {*self._lines.values(), *self._mine}:
             await line.socket.close()
-        self._host.wait(lambda: not self._host.house.sockets)
-        self._host.house.hall._rooms.pop(self.table)
+        self._host.wait(lambda: not self._host.worker.connections)
+        self._host.worker.tables._tables.pop(self.table)
         for seat, line in self._lines.items():
             await line.__aenter__()
             await line.hello(self.table, seat)

@@ -22,8 +22,9 @@ PATIENCE = 60.0
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The folder of the built page."""
+    """The folder of the built page, with the packages that its tests take."""
     hatch_build.build()
+    hatch_build.install_all()
     return hatch_build.STATIC
 
 

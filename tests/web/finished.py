@@ -3,14 +3,14 @@
 import time
 
 from osselet.client import Device
-from osselet.wire.lobby import NewTable, SeatWish
+from osselet.wire.rest import NewTable, SeatWish
 
 PATIENCE = 120.0
 
 
 def lay(device: Device, game: str, seats: list[SeatWish], **more: object) -> str:
     """A table of this device."""
-    return device.lay(NewTable(game=game, seats=seats, **more)).table.id  # type: ignore[arg-type]
+    return device.lay(NewTable(game=game, seats=seats, **more)).table.id
 
 
 def finished(device: Device, game: str, players: int, level: int = 1, **more: object) -> str:

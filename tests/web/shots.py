@@ -21,7 +21,7 @@ from playwright.sync_api import TimeoutError as Waited
 
 import osselet
 from osselet.client import Device
-from osselet.wire.lobby import SeatWish
+from osselet.wire.rest import SeatWish
 from tests.browser import DESK, PHONE, Browsing, launched
 from tests.web.conftest import Serving
 from tests.web.finished import finished, lay

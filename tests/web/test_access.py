@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page
 
 import osselet
-from osselet.wire.lobby import SeatWish
+from osselet.wire.rest import SeatWish
 from tests.browser import DESK, PHONE
 from tests.web.finished import finished, lay
 from tests.web.people import MOVE, RESULT, play_now

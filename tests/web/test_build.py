@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import hatch_build
 import pytest
@@ -33,11 +34,12 @@ def built(copy, monkeypatch):
     done = []
 
     def run(*words):
-        hatch_build.STATIC.mkdir(parents=True, exist_ok=True)
-        hatch_build.PAGE.write_text("<!doctype html>")
-        done.append(words)
+        folder = Path(words[-1])
+        folder.mkdir(parents=True)
+        (folder / "index.html").write_text(f"<!doctype html>{len(done)}")
+        done.append(words[:2])
 
-    monkeypatch.setattr(hatch_build, "run_npm", run)
+    monkeypatch.setattr(hatch_build, "_npm", run)
     return done
 
 
@@ -52,6 +54,37 @@ def test_it_is_built_again_after_a_change(built, copy, changed):
     hatch_build.build()
     (copy / changed).write_text("changed")
     assert hatch_build.build()
+
+
+def test_a_build_that_fails_leaves_the_page_as_it_was(built, copy, monkeypatch):
+    hatch_build.build()
+    (copy / "web" / "src" / "main.ts").write_text("changed")
+
+    def fail(*words):
+        Path(words[-1]).mkdir()
+        raise hatch_build.BuildError("npm run fails")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hatch_build, "_npm", fail)
+        with pytest.raises(hatch_build.BuildError):
+            hatch_build.build()
+    assert hatch_build.PAGE.read_text() == "<!doctype html>0"
+
+
+def test_only_what_the_page_is_made_of_is_installed_until_more_is_asked_for(copy, monkeypatch):
+    (hatch_build.WEB / "package-lock.json").write_text("{}")
+    hatch_build.INSTALLED.parent.mkdir()
+    ran = []
+    monkeypatch.setattr(hatch_build, "find_node", lambda: hatch_build.Node([], ""))
+    monkeypatch.setattr(hatch_build, "_run", lambda node, *words: ran.append(words[:2]))
+    hatch_build._npm("run", "build")
+    assert ran == [("ci", "--omit=dev"), ("run", "build")]
+    ran.clear()
+    hatch_build.run_npm("run", "lint")
+    assert ran == [("ci", "--ignore-scripts"), ("run", "lint")]
+    ran.clear()
+    hatch_build._npm("run", "build")
+    assert ran == [("run", "build")]
 
 
 def test_tests_and_packages_are_no_sources(built, copy):
@@ -116,7 +149,7 @@ def test_only_a_node_that_fits_is_used(tmp_path, monkeypatch, version, fits):
         (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
-    monkeypatch.setattr(hatch_build.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert (hatch_build.find_node() is not None) == bool(fits)
 
 

@@ -5,8 +5,7 @@ from playwright.sync_api import Page, expect
 
 import osselet
 from tests.browser import DESK, PHONE, Browsing, shot
-from tests.web.people import Heard
-from tests.web.test_browser import fits
+from tests.web.people import Heard, fits
 
 OFFLINE = {"fr-FR": "hors ligne", "en-GB": "You are offline", "de-DE": "Du bist offline"}
 

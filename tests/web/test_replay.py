@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import osselet
-from osselet.wire.lobby import SeatWish
+from osselet.wire.rest import SeatWish
 from tests.browser import PHONE, shot
 from tests.web.finished import finished, lay
 from tests.web.people import MOVE, RESULT, click_a_move, fits, play_now

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from osselet.cli.scaffolding import write_game
+from osselet.cli.new import write_game
 from tests.tutorial import write_all
 from tests.web.conftest import Serving
 from tests.web.look import play_to_the_end

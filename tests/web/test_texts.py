@@ -7,7 +7,7 @@ import pytest
 import osselet
 from osselet.core.registry import find
 from osselet.core.texts import HOUSE, LANGUAGES, Speaker
-from osselet.server.room import PHRASES
+from osselet.room.decisions import PHRASES
 from tests.web.conftest import WEB
 
 SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]

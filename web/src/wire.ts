@@ -16,7 +16,7 @@ export interface Hello {
   token?: string;
   /** The version I have; what I missed since then is enough for me. */
   have?: number;
-  /** Of refusals, and of sentences. Left out: "en". */
+  /** Of refusals and sentences in words. Left out: "en". */
   lang?: "fr" | "en" | "de";
   /** Send moves and steps in words too, for clients that have no texts of their own. */
   sentences?: boolean;
@@ -96,7 +96,7 @@ export interface Chair {
 }
 
 /** How long people may think: so many seconds in all with an increment a decision, or days a decision. */
-export interface Clock {
+export interface ClockRules {
   /** Left out: "none". */
   kind?: "none" | "live" | "days";
   seconds?: number;
@@ -111,7 +111,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   stage: "open" | "playing" | "over";
   seats: Chair[];
-  clock: Clock;
+  clock: ClockRules;
   public: boolean;
   chat: "all" | "seats" | "off";
   hints: boolean;
@@ -140,7 +140,7 @@ export interface Told {
 }
 
 /** A decision or an outcome of chance, as this viewer sees it (`put:?` where it may not know). */
-export interface Step {
+export interface SeenStep {
   name: string;
   /** Who decided; none for chance. */
   seat?: number;
@@ -182,9 +182,11 @@ export interface Beat {
   count: number;
   /** Who decided. */
   by?: number;
-  steps?: Step[];
+  steps?: SeenStep[];
   /** What this viewer's seat may do now. */
   moves?: string[];
+  /** What this viewer's seat is asked, or where chance waits, everybody: the text `ask-` and its key. */
+  ask?: Told;
   /** Who may decide now. */
   actors?: number[];
   /** Chance waits for what people throw; `moves` lists what can come. */
@@ -226,7 +228,7 @@ export interface Chat {
 }
 
 /** Somebody wants to take back a step; `wish` is none when that is settled. */
-export interface Asked {
+export interface WishNotice {
   type: "wish";
   version: number;
   wish: Wish | null;
@@ -242,19 +244,23 @@ export interface Ack {
 /** Your command was not done. */
 export interface Refused {
   type: "refused";
+  /** Of the text `why-` and this code. */
   code: string;
+  /** The same in words, in the language of the hello. */
   reason: string;
+  args?: Record<string, unknown>;
   id?: string;
   /** The anchor of the rule on the game's rules page. */
   rule?: string;
 }
 
 /** Why a move cannot be played; without a code it can. */
-export interface Reason {
+export interface ReasonNotice {
   type: "reason";
   id: string;
   code?: string;
   reason?: string;
+  args?: Record<string, unknown>;
   rule?: string;
 }
 
@@ -318,10 +324,10 @@ export type Notices =
   | Beat
   | Seating
   | Chat
-  | Asked
+  | WishNotice
   | Ack
   | Refused
-  | Reason
+  | ReasonNotice
   | Advice
   | Presence
   | Restart
@@ -348,7 +354,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   public?: boolean;
-  clock?: Clock;
+  clock?: ClockRules;
   /** Left out: "seats". */
   chat?: "all" | "seats" | "off";
   /** Left out: true. */
@@ -440,6 +446,7 @@ export interface WordPart {
   /** Its variable in the text of the move. */
   name: string;
   kind: "text" | "number" | "seat";
+  /** Empty where there are too many to list. */
   values: string[];
 }
 
@@ -452,7 +459,7 @@ export interface MoveWord {
 }
 
 /** What a lesson says when so many steps have happened, and the moves it then wants. */
-export interface Prompt {
+export interface PromptInfo {
   at: number;
   /** The key of a text of the game. */
   text: string;
@@ -460,16 +467,16 @@ export interface Prompt {
 }
 
 /** A step of the past as this viewer saw it. */
-export interface Moment {
+export interface PastStep {
   name: string;
   seat: number | null;
   lines: Told[];
 }
 
 /** All steps so far, as this viewer saw them. */
-export interface History {
+export interface StepHistory {
   count: number;
-  steps: Moment[];
+  steps: PastStep[];
   log: string[];
 }
 

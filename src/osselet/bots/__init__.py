@@ -1,5 +1,5 @@
 """Who plays a seat: bots that get what the seat may know and nothing else."""
 
-from osselet.bots.choose import BOTS, Bot, RandomBot, SearchBot, bot, bot_name
+from osselet.bots.named_bots import BOTS, Bot, RandomBot, SearchBot, bot, bot_name
 
 __all__ = ["BOTS", "Bot", "RandomBot", "SearchBot", "bot", "bot_name"]

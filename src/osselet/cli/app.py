@@ -39,7 +39,7 @@ def cabinet(
     if context.invoked_subcommand is not None:
         return 0
     from osselet.cli.language import language
-    from osselet.cli.serving import open_at_home
+    from osselet.cli.serve import open_at_home
 
     return open_at_home(language(lang))
 
@@ -47,7 +47,7 @@ def cabinet(
 @app.command()
 def games(context: typer.Context, lang: Lang = None, json: Json = False) -> int:
     """What is in the cabinet."""
-    from osselet.cli.contents import show
+    from osselet.cli.games import show
     from osselet.cli.language import language
 
     return show(language(lang or context.obj), json)
@@ -77,16 +77,16 @@ def play(
     people take the first seats, and --seats says it for each seat.
     """
     from osselet.cli import arguments
-    from osselet.cli.cabinet import open_cabinet
     from osselet.cli.console import out
-    from osselet.cli.edge import INTERRUPTED
+    from osselet.cli.error_boundary import INTERRUPTED
+    from osselet.cli.game_menu import open_menu
     from osselet.cli.language import language
-    from osselet.cli.play import Wish
+    from osselet.cli.play import PlayRequest
     from osselet.cli.play import play as play_it
 
     if game is None and resume is None:
-        return open_cabinet(language(lang or context.obj))
-    wish = Wish(
+        return open_menu(language(lang or context.obj))
+    wish = PlayRequest(
         source=game,
         lang=language(lang or context.obj),
         players=arguments.whole("--players", players),
@@ -123,7 +123,7 @@ def sim(
     """Play many games between bots and say who wins how often."""
     from osselet.cli import arguments
     from osselet.cli.language import language
-    from osselet.cli.simulation import simulate
+    from osselet.cli.sim import simulate
 
     return simulate(
         game,
@@ -161,8 +161,8 @@ def arena(
 ) -> int:
     """Let bots meet and say how strong each is: victories, ratings, who beats whom."""
     from osselet.cli import arguments
+    from osselet.cli.arena import compete
     from osselet.cli.language import language
-    from osselet.cli.standings import compete
 
     return compete(
         game,
@@ -199,7 +199,7 @@ def lab(
 ) -> int:
     """Study the balance of a game: seats, luck and skill, drama, choices, options; one HTML report."""
     from osselet.cli import arguments
-    from osselet.cli.laboratory import report
+    from osselet.cli.lab import report
     from osselet.cli.language import language
 
     return report(
@@ -246,9 +246,9 @@ def serve(
     """Open the cabinet for browsers, here or for the world."""
     from osselet.cli import arguments
     from osselet.cli.language import language
-    from osselet.cli.serving import open_house
+    from osselet.cli.serve import open_server
 
-    return open_house(
+    return open_server(
         language(lang or context.obj),
         open_browser,
         host=host,
@@ -293,10 +293,10 @@ def backup(
     lang: Lang = None,
 ) -> int:
     """Copy everything a server keeps into one file, even while it runs."""
-    from osselet.cli.keepsakes import save
+    from osselet.cli.backup import backup
     from osselet.cli.language import language
 
-    return save(file, database, language(lang or context.obj))
+    return backup(file, database, language(lang or context.obj))
 
 
 @app.command()
@@ -307,10 +307,10 @@ def restore(
     lang: Lang = None,
 ) -> int:
     """Bring back what a backup holds, into a database that is empty."""
-    from osselet.cli.keepsakes import bring_back
     from osselet.cli.language import language
+    from osselet.cli.restore import restore
 
-    return bring_back(file, database, language(lang or context.obj))
+    return restore(file, database, language(lang or context.obj))
 
 
 @app.command()
@@ -325,7 +325,7 @@ def replay(
     """Tell a recorded game again and show how it stands."""
     from osselet.cli import arguments
     from osselet.cli.language import language
-    from osselet.cli.retelling import retell
+    from osselet.cli.replay import retell
 
     return retell(file, game, arguments.whole("--seat", seat), check, language(lang or context.obj))
 
@@ -351,10 +351,10 @@ def review(
     """
     from osselet.cli import arguments
     from osselet.cli.language import language
-    from osselet.cli.reviewing import Asked, look_again
+    from osselet.cli.review import ReviewRequest, look_again
 
     return look_again(
-        Asked(
+        ReviewRequest(
             file=file,
             game=game,
             seat=arguments.whole("--seat", seat),
@@ -373,12 +373,12 @@ def review(
 @app.command()
 def rules(context: typer.Context, game: GameName, lang: Lang = None) -> int:
     """Show the rules of a game."""
-    from osselet.cli import pages
+    from osselet.cli import rules
     from osselet.cli.console import out
     from osselet.cli.language import language
     from osselet.core.registry import find
 
-    pages.show(out(), pages.page(find(game), language(lang or context.obj)))
+    rules.show(out(), rules.page(find(game), language(lang or context.obj)))
     return 0
 
 
@@ -393,7 +393,7 @@ def check(
 ) -> int:
     """Check that a game keeps the contract; exit status 1 if it does not."""
     from osselet.cli import arguments
-    from osselet.cli.checking import run_checks
+    from osselet.cli.check import run_checks
     from osselet.cli.language import language
 
     return run_checks(game, plain, arguments.whole("--games", games), json, language(lang or context.obj))
@@ -408,6 +408,6 @@ def new(
 ) -> int:
     """Write a small complete game to start from; it plays at once."""
     from osselet.cli.language import language
-    from osselet.cli.scaffolding import write_game
+    from osselet.cli.new import write_game
 
     return write_game(name, folder, language(lang or context.obj))

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from osselet.cli.console import out
-from osselet.cli.serving import answers
+from osselet.cli.serve import is_running
 from osselet.core.errors import OsseletError
+from osselet.core.extras import MissingExtra, command, require
 from osselet.core.texts import Speaker
-from osselet.server.cabinet import Cabinet
+from osselet.server.catalogue import Catalogue
 from osselet.server.settings import Settings, from_env
 from osselet.server.store import Store
 
@@ -43,6 +44,9 @@ def examine(lang: str, **given: Any) -> int:
         except Ill as error:
             ill += not isinstance(error, Well)
             mark, text = "✓" if isinstance(error, Well) else "✗", say(f"cli-doctor-{error.key}", **error.arguments)
+        except MissingExtra as error:
+            ill += 1
+            mark, text = "✗", say("cli-doctor-extra", module=error.module, extra=command(error.extra))
         except OsseletError as error:
             ill += 1
             mark, text = "✗", str(error)
@@ -52,7 +56,7 @@ def examine(lang: str, **given: Any) -> int:
 
 
 async def _games(settings: Settings) -> dict[str, Any]:
-    return {"games": ", ".join(Cabinet(settings.games).games)}
+    return {"games": ", ".join(Catalogue(settings.games).games)}
 
 
 async def _port(settings: Settings) -> dict[str, Any]:
@@ -62,7 +66,7 @@ async def _port(settings: Settings) -> dict[str, Any]:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            if answers(settings.port):
+            if is_running(settings.port):
                 raise Well("running", host=settings.host, port=str(settings.port)) from None
             raise Ill("port-taken", host=settings.host, port=str(settings.port), why=str(error.strerror)) from None
     return {"host": settings.host, "port": str(settings.port)}
@@ -92,11 +96,10 @@ async def _space(settings: Settings) -> dict[str, Any]:
 async def _redis(settings: Settings) -> dict[str, Any]:
     if not settings.redis:
         return {"redis": "no"}
-    try:
-        from redis.asyncio import Redis
-        from redis.exceptions import RedisError
-    except ImportError:
-        raise Ill("redis-missing") from None
+    require("redis")
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
     client: Any = Redis.from_url(settings.redis, socket_connect_timeout=3, socket_timeout=3)
     try:
         await client.ping()

@@ -9,21 +9,21 @@ from typing import Any
 from rich.console import Console
 
 from osselet.cli.arguments import shortened
-from osselet.cli.keeping import FileError, Keeper, check_free, read_record
 from osselet.cli.keyboard import Keyboard
+from osselet.cli.record_files import FileError, RecordFile, check_free, read_record
 from osselet.cli.screen import Screen
-from osselet.cli.seating import Seating, renamed, seated
+from osselet.cli.seating import SeatPlan, renamed, seated
 from osselet.cli.session import PERSON, Ending, Session
 from osselet.core.dealers import Asked
 from osselet.core.errors import OptionError, RecordError
 from osselet.core.kernel import is_cached
 from osselet.core.registry import games
-from osselet.search.tree import think
+from osselet.search.thinker import template
 from osselet.table import Box, Table, game, replay
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayRequest:
     """What was asked for: a game and how to play it."""
 
     source: str | None = None
@@ -42,7 +42,7 @@ class Wish:
     fast: bool = False
 
 
-def play(wish: Wish, console: Console) -> Ending:
+def play(wish: PlayRequest, console: Console) -> Ending:
     """Plays, and says at the end what became of the game."""
     if wish.dealer not in (None, "asked", "seeded"):
         raise OptionError(f"--dealer is seeded or asked, not {wish.dealer!r}.")
@@ -58,7 +58,7 @@ def play(wish: Wish, console: Console) -> Ending:
     return ending
 
 
-def _laid(wish: Wish, console: Console) -> Session:
+def _laid(wish: PlayRequest, console: Console) -> Session:
     if wish.source is None:
         raise OptionError("Which game? Say osselet play GAME; osselet games lists them all.")
     box = game(wish.source)
@@ -75,7 +75,7 @@ def _laid(wish: Wish, console: Console) -> Session:
     return _session(wish, console, box, table, seating)
 
 
-def _taken_up(wish: Wish, console: Console) -> Session:
+def _taken_up(wish: PlayRequest, console: Console) -> Session:
     """A recorded game goes on, with the same people and bots in the same file unless said otherwise."""
     assert wish.resume is not None
     if wish.options or wish.players is not None or wish.seed is not None:
@@ -111,7 +111,7 @@ def recorded_box(record: dict[str, Any], source: str | None) -> Box:
     return game(name)
 
 
-def _seating_again(wish: Wish, table: Table, notes: dict[str, Any]) -> Seating:
+def _seating_again(wish: PlayRequest, table: Table, notes: dict[str, Any]) -> SeatPlan:
     """As it was noted, unless somebody says otherwise; people keep the names they had."""
     people, seats = table.players if wish.everybody else wish.people, wish.seats
     sat = notes.get("seats")
@@ -122,24 +122,24 @@ def _seating_again(wish: Wish, table: Table, notes: dict[str, Any]) -> Seating:
     return replace(again, names=renamed(table.names, again.names))
 
 
-def _session(wish: Wish, console: Console, box: Box, table: Table, seating: Seating) -> Session:
+def _session(wish: PlayRequest, console: Console, box: Box, table: Table, seating: SeatPlan) -> Session:
     at_terminal = sys.stdin is not None and sys.stdin.isatty() and console.is_terminal
     timed = table.clocks is not None
     screen = Screen(console, table, wish.lang, paced=at_terminal and not wish.fast and not timed)
     keyboard = Keyboard(lambda text: console.print(text, end="", markup=False), timed)
     notes = {"seats": list(seating.seats)}
-    if wish.seed is not None and seating.thinks and not is_cached(think, table.game):
+    if wish.seed is not None and seating.thinks and not is_cached(template(table.game), table.game):
         screen.note("cli-preparing", game=screen.say("title"))
     bots = seating.bots(wish.source or box.id, wish.seed)
     resumed = wish.resume is not None
-    keeper = Keeper(wish.record) if wish.record else None
+    keeper = RecordFile(wish.record) if wish.record else None
     session = Session(table, seating.seats, bots, screen, keyboard, notes, keeper, resumed)
     if keeper:
         keeper.keep(session.recorded())
     return session
 
 
-def _say_goodbye(session: Session, wish: Wish, ending: Ending) -> None:
+def _say_goodbye(session: Session, wish: PlayRequest, ending: Ending) -> None:
     if session.keeper:
         file = str(session.keeper.path)
         session.screen.note("cli-kept", unbroken=True, file=file)

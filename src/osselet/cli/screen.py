@@ -14,11 +14,12 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from osselet.cli.commands import COMMANDS
-from osselet.cli.listing import in_words, show_fitting, show_moves
+from osselet.cli.move_list import in_words, show_fitting, show_moves
 from osselet.cli.plain_board import plain_board
-from osselet.cli.questions import question
+from osselet.cli.typed_commands import COMMANDS
+from osselet.core.game import Line
 from osselet.core.texts import Speaker
+from osselet.core.vocabulary import SeatNumber
 from osselet.table import Move, Table
 
 PATIENCE = 0.6
@@ -34,7 +35,6 @@ class Screen:
         self.console = console
         self.lang = lang
         self.say = Speaker(table.game, lang, table.names)
-        self._words = table.words
         self._draw = table.game.board
         self._pace = PACE if paced else 0.0
 
@@ -94,21 +94,23 @@ class Screen:
         except MarkupError:
             self.console.print(Text(drawn))
 
-    def ask(
-        self,
-        view: Mapping[str, Any],
-        seat: int | None,
-        moves: Sequence[Move],
-        choices: int = 0,
-        seconds: float | None = None,
-    ) -> None:
+    def ask(self, question: Line | None, seat: int | None, moves: Sequence[Move], seconds: float | None = None) -> None:
         """One sentence that says what is to be decided, and the moves there are."""
         self.console.print()
-        line = Text(question(view, seat, moves, choices, self._words, self.say), style="bold")
+        line = Text(self._asked(question, seat), style="bold")
         if seconds is not None:
             line.append(f"  ⏱ {self.say('cli-seconds', seconds=int(seconds))}", style="yellow")
         self.console.print(line)
         self.moves(moves)
+
+    def _asked(self, question: Line | None, seat: int | None) -> str:
+        """The question to a seat (None: what chance brings), which says whom it asks."""
+        if question is None:
+            return self.say("cli-ask-chance") if seat is None else self.say("cli-ask", player=SeatNumber(seat))
+        asked = self.say.question(question)
+        if seat is None or self.say.player(seat) in asked:
+            return asked
+        return self.say("cli-asks", player=SeatNumber(seat), question=asked)
 
     def moves(self, moves: Sequence[Move], everything: bool = False) -> None:
         """What can be played, in words."""

@@ -18,7 +18,7 @@ PEOPLE = {PERSON, "human", "person"}
 
 
 @dataclass(frozen=True)
-class Seating:
+class SeatPlan:
     """A person or a bot for each seat, and their names."""
 
     seats: tuple[str, ...]
@@ -48,7 +48,7 @@ def seated(
     names: Sequence[str | None],
     by_lot: bool,
     lang: str,
-) -> Seating:
+) -> SeatPlan:
     """One person and bots unless said otherwise; `seats` says it for each seat, `bots` one for all or each."""
     if seats:
         return _as_named(game, players, people, bots, seats, names, lang)
@@ -97,7 +97,7 @@ def _as_named(
     seats: Sequence[str],
     names: Sequence[str | None],
     lang: str,
-) -> Seating:
+) -> SeatPlan:
     if people is not None or bots:
         raise OptionError("--seats names people and bots already; leave out --humans and --bots.")
     if players not in (None, len(seats)):
@@ -123,12 +123,12 @@ def _bot(name: str) -> str:
         raise OptionError(f"There is no bot {name!r}; a seat is taken by {have} or by {PERSON}.") from None
 
 
-def _named(sitting: Sequence[str], called: Sequence[str | None], lang: str) -> Seating:
+def _named(sitting: Sequence[str], called: Sequence[str | None], lang: str) -> SeatPlan:
     names = [
         name or (None if seat == PERSON else _robot(at, lang))
         for at, (seat, name) in enumerate(zip(sitting, called, strict=True))
     ]
-    return Seating(tuple(sitting), tuple(names))
+    return SeatPlan(tuple(sitting), tuple(names))
 
 
 def renamed(before: Sequence[str | None], now: Sequence[str | None]) -> tuple[str | None, ...]:

@@ -5,14 +5,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 from osselet.bots import Bot
-from osselet.cli import asides
-from osselet.cli.choosing import choices_left
-from osselet.cli.commands import command
-from osselet.cli.eyes import Eyes
-from osselet.cli.keeping import FileError, Keeper, check_free
+from osselet.cli import info_commands
 from osselet.cli.keyboard import Keyboard
+from osselet.cli.record_files import FileError, RecordFile, check_free
 from osselet.cli.screen import Screen
-from osselet.cli.typed import looked_up, understand
+from osselet.cli.typed_commands import command
+from osselet.cli.typed_moves import looked_up, understand
+from osselet.cli.viewpoint import Viewpoint
 from osselet.table import IllegalMove, Move, Table
 
 PERSON = "me"
@@ -37,7 +36,7 @@ class Session:
         screen: Screen,
         keyboard: Keyboard,
         notes: dict[str, Any],
-        keeper: Keeper | None = None,
+        keeper: RecordFile | None = None,
         resumed: bool = False,
     ) -> None:
         """`notes` goes into the record beside the game: who sat where, so that it can be taken up again."""
@@ -47,7 +46,7 @@ class Session:
         self.people = [seat for seat in range(table.players) if seat not in bots]
         self.notes = notes
         self.keeper = keeper
-        self._eyes = Eyes(table, screen, keyboard, self.people, resumed)
+        self._eyes = Viewpoint(table, screen, keyboard, self.people, resumed)
         self._fitting: tuple[Move, ...] = ()
         """What the last short form may have meant: the next line is read as one of these first."""
         self._chosen: list[Move] = []
@@ -92,11 +91,10 @@ class Session:
         self._eyes.catch_up()
         moves = self.table.moves(seat)
         view = self.table.view(self._eyes.seat)
-        choices = 0 if seat is None else choices_left(self.table, seat)
         self._fitting = ()
-        self._chosen = self._chosen if choices else []
+        self._chosen = self._chosen if self.table.choices_left(seat) else []
         self.screen.board(view)
-        self.screen.ask(view, seat, moves, choices, self._seconds(seat))
+        self.screen.ask(self.table.question(seat, view), seat, moves, self._seconds(seat))
         self._eyes.forget_early_keys()
         while True:
             line = self._line(seat)
@@ -150,7 +148,7 @@ class Session:
 
     def _choose(self, move: Move, seat: int | None) -> bool:
         """Plays a move; of several that all choose at the same time, the last one only when it is confirmed."""
-        choices = 0 if seat is None else choices_left(self.table, seat)
+        choices = self.table.choices_left(seat)
         if seat is None or not choices:
             return self._play(move, seat)
         self._chosen.append(move)
@@ -205,11 +203,11 @@ class Session:
         elif name == "board":
             self.screen.board(self.table.view(self._eyes.seat))
         elif name == "log":
-            asides.log(self.table, self.screen, self._eyes.seat)
+            info_commands.log(self.table, self.screen, self._eyes.seat)
         elif name == "rules":
-            asides.rules(self.table, self.screen, rest)
+            info_commands.rules(self.table, self.screen, rest)
         elif name == "why":
-            asides.why(self.table, self.screen, rest, seat, moves)
+            info_commands.why(self.table, self.screen, rest, seat, moves)
         elif name == "record":
             self._record_as(rest)
         return False
@@ -238,7 +236,7 @@ class Session:
         path = Path(name).expanduser()
         try:
             check_free(path)
-            keeper = Keeper(path)
+            keeper = RecordFile(path)
             keeper.keep(self.recorded())
         except FileError as error:
             self.screen.refuse(str(error))

@@ -53,7 +53,7 @@ class Rules:
     """Whose step it is: a seat, CHANCE or OVER."""
     moves: Callable[[Any, Ints, Ints], int]
     """Writes the ids of what can happen now and returns how many; chance writes weights only where they differ."""
-    play: Callable[[Any, int], None] | Callable[[Any, int, Any], None]
+    play: Callable[..., None]
     """Makes it happen; no randomness inside. Takes `Game.scratch` as one argument more if it wants to."""
     score: Callable[[Any, Ints, Ints], None]
     """Writes the points of each seat (or UNKNOWN) and 1 for each seat that shares the victory."""
@@ -61,7 +61,7 @@ class Rules:
     """Before `play`: does this seat learn which step it is?"""
     hide: Callable[[Any, int], None] = hides_nothing
     """Blanks in place everything this seat (or SPECTATOR) may not know."""
-    guess: Callable[[Any, int, Ints], None] | Callable[[Any, int, Ints, Any], None] = guesses_nothing
+    guess: Callable[..., None] = guesses_nothing
     """Fills the blanks of a hidden state with one world that agrees with all the seat knows. Takes `Game.scratch` as
     one argument more if it wants to."""
     ask: Callable[[Any, int], int] | None = None

@@ -18,7 +18,7 @@ from typing import Any
 from filelock import FileLock
 
 from osselet.core import rng
-from osselet.core.complaints import explain
+from osselet.core.compiler_errors import explain
 from osselet.core.errors import CompileError, GameError
 from osselet.core.fingerprint import bound_rules, fingerprint, globals_used, is_own_module, used_through
 from osselet.core.game import Game

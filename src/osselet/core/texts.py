@@ -28,6 +28,7 @@ def check_language(lang: str) -> str:
 _BEGINNING = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _KEY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 class _Texts(FluentBundle):
@@ -36,12 +37,20 @@ class _Texts(FluentBundle):
     def __init__(self, source: str, lang: str) -> None:
         super().__init__([lang], use_isolating=False)
         parts = [(_KEY.match(part), part) for part in _BEGINNING.split(source)]
-        self._unread = {key[1]: part for key, part in parts if key}
+        self._sources = {key[1]: part for key, part in parts if key}
+        self._unread = dict(self._sources)
 
     def has_message(self, key: str) -> bool:
         """Is there a text with this key?"""
         self._read(key)
         return bool(super().has_message(key))
+
+    def variables(self, key: str) -> set[str]:
+        """The variables of a text and of those it refers to."""
+        keys = [key]
+        for known in keys:
+            keys += {*_REFERENCE.findall(self._sources.get(known, ""))}.difference(keys)
+        return {name for known in keys for name in _VARIABLE.findall(self._sources.get(known, ""))}
 
     def _read(self, key: str) -> None:
         part = self._unread.pop(key, None)
@@ -58,6 +67,14 @@ def _bundle(folder: Path, lang: str) -> _Texts:
         return _Texts(path.read_text(encoding="utf-8"), lang)
     except FileNotFoundError:
         raise GameError(f"The texts {path} are missing.") from None
+
+
+def variables(folder: Path, key: str) -> frozenset[str] | None:
+    """What a text of the game in this folder wants to know in any of our languages; None if there is no such text."""
+    bundles = [_bundle(folder / "texts", lang) for lang in LANGUAGES]
+    if not any(bundle.has_message(key) for bundle in bundles):
+        return None
+    return frozenset().union(*(bundle.variables(key) for bundle in bundles))
 
 
 class Speaker:
@@ -106,6 +123,10 @@ class Speaker:
     def move(self, step: Step) -> str:
         """What a move or outcome is called on a button."""
         return self(f"move-{step.word.key}", **step.arguments)
+
+    def question(self, line: Line) -> str:
+        """What is asked."""
+        return self(f"ask-{line.key}", **line.arguments)
 
     def reason(self, reason: Reason) -> str:
         """Why a move was refused."""

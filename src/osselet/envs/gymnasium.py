@@ -16,22 +16,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
+
+from osselet.core.extras import missing
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as error:
+    raise missing("gymnasium", error) from None
 
 from osselet.core.game import Game
 from osselet.core.options import whole
 from osselet.core.registry import games as cabinet
 from osselet.core.state import unpack
-from osselet.envs.acting import as_number
-from osselet.envs.drawing import MODES, check_mode, draw, public_view
+from osselet.envs.actions import as_number
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
+from osselet.envs.game_batch import ENDED, NUMBER, SEAT, SEED, GameBatch
 from osselet.envs.opponents import Bots, Opponent, asked, check_seat, seated
-from osselet.envs.seeding import Seeds, check_reset
-from osselet.envs.setting import Rewards, Setting
+from osselet.envs.render import MODES, check_mode, draw, public_view
+from osselet.envs.seeds import Seeds, check_reset
 from osselet.envs.spaces import seat_space
-from osselet.envs.stepping import ENDED, NUMBER, SEAT, SEED, Games
+from osselet.envs.table_setup import Rewards, Setting
 from osselet.envs.vector import SeatsAtOnce
 from osselet.search.thinker import Sight
 
@@ -67,7 +73,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self._seat = check_seat(seat, setting.players)
         self._seated = seated(opponents, setting, self._seat)
         self._bots = Bots(setting.game)
-        self._games = Games(setting)
+        self._games = GameBatch(setting)
         self._seeds = Seeds()
         self._running = False
         self.observation_space: spaces.Space[Any] = seat_space(setting)

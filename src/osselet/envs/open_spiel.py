@@ -18,7 +18,13 @@ from itertools import count
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from osselet.core.extras import missing
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("open_spiel", error) from None
 
 from osselet.core.errors import OsseletError
 from osselet.core.game import CHANCE, OVER, SPECTATOR, Game
@@ -27,11 +33,11 @@ from osselet.core.registry import find
 from osselet.core.registry import games as cabinet
 from osselet.core.rng import stream
 from osselet.core.state import State, copy, layout
-from osselet.envs.acting import MOST_ACTIONS
-from osselet.envs.drawing import public_view
+from osselet.envs.actions import MOST_ACTIONS
 from osselet.envs.errors import IllegalAction
-from osselet.envs.setting import Setting
-from osselet.table.showing import as_text
+from osselet.envs.render import public_view
+from osselet.envs.table_setup import Setting
+from osselet.table.text_board import as_text
 
 WIDE = 64
 """How many outcomes stand for a chance too wide to list."""
@@ -96,7 +102,7 @@ def told(s: State) -> str:
     return "; ".join(found)
 
 
-class Table(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]
     """A game being played, chance included."""
 
     def __init__(self, game: "Spiel") -> None:
@@ -164,7 +170,7 @@ class Table(pyspiel.State):  # type: ignore[misc]
             return [float(found or 0) for found in points]
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self._setting.players)]
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "Table":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A world that agrees with all this player knows, drawn by the game's own `guess`."""
         return resampled(self, player, int(sampler() * (1 << 31)))
 
@@ -176,23 +182,23 @@ class Table(pyspiel.State):  # type: ignore[misc]
         return told(self._at.s)
 
 
-def resampled(state: Table, player: int, seed: int) -> Table:
+def resampled(state: SpielState, player: int, seed: int) -> SpielState:
     """A copy of the game in another world that the player cannot tell from this one."""
     setting = state.get_game().setting
     if not 0 <= player < setting.players:
         raise pyspiel.SpielError(f"There is no player {player}; they go from 0 to {setting.players - 1}.")
-    other: Table = state.clone()
+    other: SpielState = state.clone()
     other._at.s = setting.engine.guessed(state.hidden(player), player, stream(seed))
     return other
 
 
-def resampler(seed: int = 0) -> Callable[[Table, int], Table]:
+def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
     """For OpenSpiel's Python ISMCTS: `bot.set_resampler(resampler(7))`."""
     drawn = count(seed << 20)
     return lambda state, player: resampled(state, player, next(drawn))
 
 
-class Sight:
+class SpielObserver:
     """Observes a state for a player: tensor and string from the hidden state alone."""
 
     def __init__(self, setting: Setting, kind: Any) -> None:
@@ -201,14 +207,14 @@ class Sight:
         parts = setting.encoding.parts
         self.dict = {name: self.tensor[part.place].reshape(part.shape) for name, part in parts.items()}
 
-    def set_from(self, state: Table, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensor with what this player may know."""
         self.tensor[:] = self._setting.encoding.vector(state.hidden(self._eye(player)), player)
 
     def _eye(self, player: int) -> int:
         return SPECTATOR if self._kind.private_info == pyspiel.PrivateInfoType.NONE else player
 
-    def string_from(self, state: Table, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         """What this player may know, in text; of private kind only what a spectator may not."""
         parts = told(state.hidden(self._eye(player))).split("; ")
         if not self._kind.public_info:
@@ -248,13 +254,13 @@ class Spiel(pyspiel.Game):  # type: ignore[misc]
             params or {},
         )
 
-    def new_initial_state(self) -> Table:
+    def new_initial_state(self) -> SpielState:
         """A table freshly laid."""
-        return Table(self)
+        return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Sight:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """What observes states of this game."""
-        return Sight(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return SpielObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
         """No game is longer than this."""

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from osselet.bots.choose import BOTS, RANDOM, bot_name, level_number
+from osselet.bots.decider import Decider
 from osselet.bots.levels import LEVELS
-from osselet.bots.mind import Mind
+from osselet.bots.named_bots import BOTS, RANDOM, bot_name, level_number
 from osselet.core.errors import OptionError, counted
 from osselet.core.game import Game
 from osselet.core.options import whole
 from osselet.core.rng import below, stream
-from osselet.envs.acting import as_number
+from osselet.envs.actions import as_number
 from osselet.envs.errors import IllegalAction
-from osselet.envs.setting import Setting
-from osselet.envs.stepping import Games
+from osselet.envs.game_batch import GameBatch
+from osselet.envs.table_setup import Setting
 from osselet.search.thinker import Sight
 
 Policy = Callable[[dict[str, Any]], int]
@@ -44,7 +44,7 @@ def seated(opponents: Opponent | Sequence[Opponent], setting: Setting, seat: int
     return [*found[:seat], None, *found[seat:]]
 
 
-def asked(policy: Policy, seat: int, games: Games, at: int = 0) -> int:
+def asked(policy: Policy, seat: int, games: GameBatch, at: int = 0) -> int:
     """The action a program chooses for a seat; whoever errs is named."""
     seen = {"observation": games.observations[at], "action_mask": games.masks[at]}
     try:
@@ -61,7 +61,7 @@ class Bots:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._minds: dict[str, Mind] = {}
+        self._deciders: dict[str, Decider] = {}
         self._luck = stream(0, BOT_STREAMS)
 
     def start(self, seed: int, number: int) -> None:
@@ -74,11 +74,11 @@ class Bots:
             return ids[0]
         if name == RANDOM:
             return ids[below(self._luck, len(ids))]
-        if name not in self._minds:
-            self._minds[name] = Mind(self._game, LEVELS[level_number(name)])
-        mind = self._minds[name]
-        mind.start(below(self._luck, 1 << 31), 0)
-        return mind.decide(sight, ids)
+        if name not in self._deciders:
+            self._deciders[name] = Decider(self._game, LEVELS[level_number(name)])
+        decider = self._deciders[name]
+        decider.start(below(self._luck, 1 << 31), 0)
+        return decider.decide(sight, ids)
 
 
 def is_level(one: Opponent | None) -> bool:

@@ -13,12 +13,12 @@ from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import whole
 from osselet.core.rng import below, stream
-from osselet.envs.acting import as_number
-from osselet.envs.drawing import MODES, check_mode, draw
+from osselet.envs.actions import as_number
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
-from osselet.envs.seeding import MOST, Seeds, check_reset
-from osselet.envs.setting import Rewards, Setting
+from osselet.envs.render import MODES, check_mode, draw
+from osselet.envs.seeds import MOST, Seeds, check_reset
 from osselet.envs.spaces import agent_names, seat_space
+from osselet.envs.table_setup import Rewards, Setting
 from osselet.table import Table
 
 Observation = dict[str, np.ndarray[Any, Any]]

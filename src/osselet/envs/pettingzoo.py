@@ -21,22 +21,28 @@ from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.conversions import parallel_to_aec
-from pettingzoo.utils.env_logger import EnvLogger
+
+from osselet.core.extras import missing
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import parallel_to_aec
+    from pettingzoo.utils.env_logger import EnvLogger
+except ImportError as error:
+    raise missing("pettingzoo", error) from None
 
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.state import unpack
-from osselet.envs.acting import as_number
-from osselet.envs.drawing import MODES, check_mode, draw, public_view
+from osselet.envs.actions import as_number
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
+from osselet.envs.game_batch import ENDED, SEAT, GameBatch
 from osselet.envs.parallel import SeatsTogether, check_cycles
-from osselet.envs.seeding import Seeds, check_reset
-from osselet.envs.setting import Rewards, Setting
+from osselet.envs.render import MODES, check_mode, draw, public_view
+from osselet.envs.seeds import Seeds, check_reset
 from osselet.envs.spaces import agent_names, seat_space
-from osselet.envs.stepping import ENDED, SEAT, Games
+from osselet.envs.table_setup import Rewards, Setting
 
 Observation = dict[str, np.ndarray[Any, Any]]
 BEFORE_RESET = frozenset(
@@ -71,7 +77,7 @@ class SeatsInTurn(AECEnv[str, Observation, Any]):
         }
         self._illegal = check_illegal(illegal)
         self._last_decision = check_cycles(max_cycles, setting.players)
-        self._games = Games(setting)
+        self._games = GameBatch(setting)
         self._seeds = Seeds()
         self.possible_agents = agent_names(setting.players)
         self._action_spaces = {agent: spaces.Discrete(setting.actions.size) for agent in self.possible_agents}

@@ -3,7 +3,7 @@
 import numpy as np
 from gymnasium import spaces
 
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 
 
 def seat_space(setting: Setting, extra: int = 0) -> spaces.Dict:

@@ -5,20 +5,26 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+
+from osselet.core.extras import missing
+
+try:
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise missing("gymnasium", error) from None
 
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import whole
 from osselet.envs.errors import IllegalAction
+from osselet.envs.game_batch import CALLER, ENDED, FRESH, NOBODY, NUMBER, RANDOM, SEAT, SEED, GameBatch
 from osselet.envs.opponents import Bots, Opponent, asked, check_seat, is_level, seated
-from osselet.envs.seeding import Seeds, check_reset, check_seed
-from osselet.envs.setting import Rewards, Setting
+from osselet.envs.seeds import Seeds, check_reset, check_seed
 from osselet.envs.spaces import seat_space
-from osselet.envs.stepping import CALLER, ENDED, FRESH, NOBODY, NUMBER, RANDOM, SEAT, SEED, Games
+from osselet.envs.table_setup import Rewards, Setting
 from osselet.search.thinker import Sight
 
 Array = np.ndarray[Any, Any]
@@ -75,7 +81,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
         self.metadata = {**self.metadata, "autoreset_mode": autoreset_mode}
         self.num_envs, self.render_mode = count, None
         self._seat, self._copy, self._same_step = seat, copy, same_step
-        self._games = Games(setting, count, kinds, same_step, threads, mine=NOBODY if seat is None else seat)
+        self._games = GameBatch(setting, count, kinds, same_step, threads, mine=NOBODY if seat is None else seat)
         self._bots = Bots(setting.game)
         self._seeds = [Seeds() for _ in range(count)]
         self._started = False

@@ -17,15 +17,16 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from osselet.bots.choose import BOTS, bot_name
+from osselet.bots.named_bots import BOTS, bot_name
 from osselet.core.errors import OptionError
+from osselet.core.extras import require
 from osselet.core.game import Game
 from osselet.core.registry import find
 from osselet.lab.confidence import Interval
-from osselet.lab.crew import Progress, crew, silent
-from osselet.lab.match import MOST_PLAYED, Match, Played, Players, plainly, portable
+from osselet.lab.match import MOST_PLAYED, Match, PlayedGame, Players, plainly, portable
+from osselet.lab.task_pool import Progress, silent, task_pool
 from osselet.search.playouts import SHARE
-from osselet.search.simulate import check_games, check_seed
+from osselet.search.random_games import check_games, check_seed
 
 USUAL_PLAYERS = 4
 """An even number, so that a pairing shares the seats evenly."""
@@ -102,7 +103,7 @@ class Arena:
 
     match: Match
 
-    def worker(self) -> Callable[[tuple[int, Seating]], Played]:
+    def worker(self) -> Callable[[tuple[int, Seating]], PlayedGame]:
         """Plays one game after the other."""
         players = Players(self.match)
         return lambda task: players.play_as(task[1], task[0])
@@ -121,6 +122,7 @@ def arena(
     mixed: bool = False,
 ) -> Standings:
     """Lets bots meet in `deals` deals of every line-up; the same seed gives the same standings anywhere."""
+    require("lab")
     found, names = find(game), contestants(bots)
     players, options = plainly(found, usual_players(found) if players is None else players, options)
     deals, seed = check_games(deals), check_seed(seed)
@@ -129,7 +131,7 @@ def arena(
         raise OptionError(f"An arena plays at most {MOST_PLAYED} games.")
     tasks = [(deal, seating) for deal in range(deals) for table in tables for seating in table]
     match = Match(portable(game), players, tables[0][0], seed, options)
-    played = crew(on, cores).run(Arena(match), tasks, progress)
+    played = task_pool(on, cores).run(Arena(match), tasks, progress)
     return _standings(found, match, names, deals, [seating for _, seating in tasks], played)
 
 
@@ -171,7 +173,7 @@ def _seatings(group: Seating, players: int) -> list[Seating]:
 
 
 def _standings(
-    game: Game, match: Match, bots: list[str], deals: int, seatings: list[Seating], played: list[Played]
+    game: Game, match: Match, bots: list[str], deals: int, seatings: list[Seating], played: list[PlayedGame]
 ) -> Standings:
     tallies = {bot: _Tally(bot, deals) for bot in bots}
     each = len(played) // deals
@@ -202,7 +204,7 @@ class _Tally:
         self._bot, self._games, self._points = bot, 0, 0
         self._won, self._seats = [0] * deals, [0] * deals
 
-    def add(self, deal: int, seating: Seating, played: Played) -> None:
+    def add(self, deal: int, seating: Seating, played: PlayedGame) -> None:
         self._games += 1
         for seat in _seats(self._bot, seating):
             self._won[deal] += played.shares[seat]
@@ -220,7 +222,7 @@ def _seats(bot: str, seating: Seating) -> list[int]:
     return [seat for seat, name in enumerate(seating) if name == bot]
 
 
-def _meeting(bot: str, other: str, deals: int, seatings: list[Seating], played: list[Played]) -> Meeting:
+def _meeting(bot: str, other: str, deals: int, seatings: list[Seating], played: list[PlayedGame]) -> Meeting:
     """Over all rotations both hold as many seats, so what they won can be compared as it is."""
     games, each = 0, len(played) // deals
     won, of = [0] * deals, [0] * deals
@@ -233,7 +235,7 @@ def _meeting(bot: str, other: str, deals: int, seatings: list[Seating], played: 
     return Meeting(bot, other, games, Interval.of(won, of))
 
 
-def _ratings(bots: list[str], seatings: list[Seating], played: list[Played]) -> dict[str, Rating]:
+def _ratings(bots: list[str], seatings: list[Seating], played: list[PlayedGame]) -> dict[str, Rating]:
     """Plackett-Luce ratings, game by game in the order of the deals.
 
     In a game a bot is one player, however many seats it holds; who won more a seat is ahead, and those who

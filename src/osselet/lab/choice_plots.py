@@ -7,10 +7,10 @@ from typing import Any
 
 from osselet.core.texts import Speaker
 from osselet.core.vocabulary import Vocabulary
-from osselet.lab.choices import Came, Picked
+from osselet.lab.choice_stats import Came, Picked
 from osselet.lab.confidence import Interval
+from osselet.lab.plot_style import GUIDE, HIGHLIGHT, SEATS, SOFT, figure, legend, percent
 from osselet.lab.study import Study
-from osselet.lab.style import GUIDE, HIGHLIGHT, SEATS, SOFT, figure, legend, percent
 
 MOST_PICKED = 24
 """Moves shown: those offered most often."""

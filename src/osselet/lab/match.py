@@ -6,15 +6,15 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from osselet.bots.choose import BOTS, RANDOM, level_number
+from osselet.bots.decider import Decider
 from osselet.bots.levels import LEVELS
-from osselet.bots.mind import Mind
+from osselet.bots.named_bots import BOTS, RANDOM, level_number
 from osselet.core.errors import GameError
 from osselet.core.game import Game
 from osselet.core.options import MOST_SEATS, show_options
 from osselet.core.registry import find
 from osselet.core.rng import below, stream
-from osselet.lab.crew import go_on
+from osselet.lab.task_pool import go_on
 from osselet.search.playouts import SHARE
 from osselet.search.stepper import ACTOR, STEPS, Stepper
 from osselet.search.thinker import Sight
@@ -51,7 +51,7 @@ class Chance:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """How a game ended: each seat's victory in sixtieths and points; if asked for, its decisions and what they brought.
 
     Chance before the first decision belongs to nobody and is left out.
@@ -98,19 +98,21 @@ def portable(game: str | Path) -> str:
 
 
 class Players:
-    """Plays games of a match; one a thread, since minds have memory."""
+    """Plays games of a match; one a thread, since bots have memory."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._game: Game = find(match.game)
         self._stepper = Stepper(self._game, match.players, match.options)
-        self._minds: dict[str, Mind] = {}
+        self._deciders: dict[str, Decider] = {}
 
-    def play(self, deal: int, rotation: int = 0, traced: bool = False, watcher: Watcher | None = None) -> Played:
+    def play(self, deal: int, rotation: int = 0, traced: bool = False, watcher: Watcher | None = None) -> PlayedGame:
         """Plays one deal with the bots so many seats further on."""
         return self.play_as(self._match.rotated(rotation).bots, deal, traced, watcher)
 
-    def play_as(self, bots: Sequence[str], deal: int, traced: bool = False, watcher: Watcher | None = None) -> Played:
+    def play_as(
+        self, bots: Sequence[str], deal: int, traced: bool = False, watcher: Watcher | None = None
+    ) -> PlayedGame:
         """Plays one deal with these bots in the seats; the same deal and the same seats play the same game."""
         table, match = self._stepper, self._match
         count = table.reset(match.seed, deal)
@@ -132,18 +134,18 @@ class Players:
         shares = tuple(int(won) * SHARE // max(winners, 1) for won in table.winner[: match.players])
         points = tuple(table.points[: match.players].tolist())
         chances = _chances(table.trace(), decisions) if traced else ()
-        return Played(shares, points, int(table.facts[STEPS]), tuple(decisions), tuple(chances))
+        return PlayedGame(shares, points, int(table.facts[STEPS]), tuple(decisions), tuple(chances))
 
     def _decide(self, bot: str, ids: list[int], own: Any) -> int:
         if len(ids) == 1:
             return int(ids[0])
         if bot == RANDOM:
             return int(ids[below(own, len(ids))])
-        if bot not in self._minds:
-            self._minds[bot] = Mind(self._game, LEVELS[level_number(bot)])
-        mind = self._minds[bot]
-        mind.start(below(own, 1 << 31), 0)
-        return mind.decide(self._stepper.sight(), ids)
+        if bot not in self._deciders:
+            self._deciders[bot] = Decider(self._game, LEVELS[level_number(bot)])
+        decider = self._deciders[bot]
+        decider.start(below(own, 1 << 31), 0)
+        return decider.decide(self._stepper.sight(), ids)
 
 
 def _chances(trace: Sequence[int], decisions: Sequence[Decision]) -> Iterator[Chance]:

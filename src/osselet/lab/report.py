@@ -9,8 +9,8 @@ from typing import Any
 from osselet.core.game import Game
 from osselet.core.options import show_options
 from osselet.core.texts import Speaker
-from osselet.lab.plots import PLOTS, bot
-from osselet.lab.study import Figure, Setting, Study, quantile
+from osselet.lab.balance_plots import PLOTS, bot
+from osselet.lab.study import Figure, OptionEffect, Study, quantile
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #22303c; background: #fff; max-width: 46rem; margin: 2rem auto;
@@ -127,7 +127,7 @@ def _about_options(study: Study, say: Speaker) -> Iterator[str]:
             yield say("lab-found-no-effect", **_option(one, say))
 
 
-def _option(one: Setting, say: Speaker) -> dict[str, str]:
+def _option(one: OptionEffect, say: Speaker) -> dict[str, str]:
     return {"option": say(f"option-{one.option}"), "value": say(f"option-{one.option}-{one.value}")}
 
 

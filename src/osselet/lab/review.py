@@ -15,11 +15,11 @@ from osselet.bots.levels import LEVELS, STRONGEST
 from osselet.core.errors import OptionError, RecordError
 from osselet.core.options import whole
 from osselet.core.registry import find
-from osselet.lab.course import Choice, Course, course
-from osselet.lab.crew import Crew, crew
-from osselet.lab.judging import Judgement, Judging, Look, as_tree, rules_of
-from osselet.lab.reviewed import Considered, Decision, Review, Share, Turn, Weighed
-from osselet.search.simulate import check_seed
+from osselet.lab.position_values import Judgement, Judging, Look, as_tree, rules_of
+from osselet.lab.review_result import Considered, Review, ReviewedDecision, Share, Turn, Weighed
+from osselet.lab.task_pool import TaskPool, task_pool
+from osselet.lab.timeline import ChoiceMade, Timeline, timeline
+from osselet.search.random_games import check_seed
 from osselet.search.thinker import Thought
 
 CURVE = 20
@@ -56,8 +56,8 @@ def review(
         raise OptionError(f"A review compares with a bot of level 1 to {STRONGEST}, not {level!r}.")
     if not isinstance(effort, int | float) or not 0 < effort <= 1000:
         raise OptionError(f"The effort of a review is a number above 0, such as 0.5 or 4, not {effort!r}.")
-    seed, workers = check_seed(seed), crew(on, cores)
-    walked = course(record, None if game is None else find(game), seats)
+    seed, workers = check_seed(seed), task_pool(on, cores)
+    walked = timeline(record, None if game is None else find(game), seats)
     if not walked.table.over and not unfinished:
         raise RecordError(
             "The game is not over, and a review tells what its seats still hide: if nobody who plays will read it, "
@@ -73,7 +73,7 @@ class _Reviewing:
     """A review being made."""
 
     def __init__(
-        self, walked: Course, job: Judging, workers: Crew, effort: float, progress: Callable[[int, int], None]
+        self, walked: Timeline, job: Judging, workers: TaskPool, effort: float, progress: Callable[[int, int], None]
     ) -> None:
         self._walked, self._job, self._workers, self._progress = walked, job, workers, progress
         self._full = as_tree(rules_of(walked.table.game, job.rules)).lean.iterations
@@ -176,7 +176,7 @@ class _Reviewing:
             for turn in sorted(chosen, key=lambda turn: turn.at)
         ]
 
-    def _decision(self, choice: Choice) -> Decision:
+    def _decision(self, choice: ChoiceMade) -> ReviewedDecision:
         found = self._found[self._look(choice.before, choice.seat)]
         weighed = {
             move: Weighed(move, _expected(thought, choice.seat), tuple(thought.outlook))
@@ -184,7 +184,7 @@ class _Reviewing:
         }
         others = [one for move, one in weighed.items() if move not in (found.bot, choice.move)]
         at = choice.before + 1
-        return Decision(
+        return ReviewedDecision(
             at=at,
             number=self._walked.moments[at].decisions,
             seat=choice.seat,

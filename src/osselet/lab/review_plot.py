@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from osselet.core.texts import Speaker
-from osselet.lab.reviewed import Review, Turn
-from osselet.lab.style import GUIDE, INK, SOFT, figure, percent, seat_colour
+from osselet.lab.plot_style import GUIDE, INK, SOFT, figure, percent, seat_colour
+from osselet.lab.review_result import Review, Turn
 
 WIDTH, HEIGHT = 9.6, 4.4
 """In inches, of the curves alone."""

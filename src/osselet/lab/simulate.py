@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from osselet.bots.choose import RANDOM, bot_name
-from osselet.bots.waking import think_once
+from osselet.bots.background_compile import compile_search
+from osselet.bots.named_bots import RANDOM, bot_name
 from osselet.core.errors import OptionError, counted
 from osselet.core.game import Game
 from osselet.core.registry import find
-from osselet.lab.crew import Crew, Progress, crew, silent
-from osselet.lab.match import MOST_PLAYED, Match, Played, Players, portable
-from osselet.search.simulate import Simulation, check_games, check_seed, random_batch, random_games
+from osselet.lab.match import MOST_PLAYED, Match, PlayedGame, Players, portable
+from osselet.lab.task_pool import Progress, TaskPool, silent, task_pool
+from osselet.search.random_games import Simulation, check_games, check_seed, random_batch, random_games
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Deals:
     match: Match
     traced: bool = False
 
-    def worker(self) -> Callable[[tuple[int, int]], Played]:
+    def worker(self) -> Callable[[tuple[int, int]], PlayedGame]:
         """Plays one game after the other."""
         players = Players(self.match)
         return lambda task: players.play(*task, traced=self.traced)
@@ -72,7 +72,7 @@ def simulate(
         raise OptionError("Only random games are simulated with plain rules.")
     if set(seats) != {RANDOM}:
         check_games(games, MOST_PLAYED)
-    workers = crew(on, cores)
+    workers = task_pool(on, cores)
     if set(seats) == {RANDOM}:
         started = time.perf_counter()
         totals = _random_totals(RandomGames(portable(game), players, seed, options), games, workers, progress)
@@ -100,10 +100,10 @@ def seated_bots(bots: Any, players: int) -> tuple[str, ...]:
 def _compile(game: Game, match: Match) -> None:
     """Compiles the rules and the search by a random game and a thought, so that the clock measures the games alone."""
     Players(match).play_as((RANDOM,) * match.players, 0)
-    think_once(game)
+    compile_search(game)
 
 
-def _totals(played: Iterable[Played], players: int) -> list[int]:
+def _totals(played: Iterable[PlayedGame], players: int) -> list[int]:
     totals = [0] * (1 + 2 * players)
     for game in played:
         for at, number in enumerate((game.steps, *game.shares, *game.points)):
@@ -114,7 +114,7 @@ def _totals(played: Iterable[Played], players: int) -> list[int]:
 BATCH = 5000
 
 
-def _random_totals(job: RandomGames, games: int, workers: Crew, progress: Progress) -> list[int]:
+def _random_totals(job: RandomGames, games: int, workers: TaskPool, progress: Progress) -> list[int]:
     tasks = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     batches = workers.run(job, tasks, lambda done: progress(min(done * BATCH, games)))
     return [sum(column) for column in zip(*batches, strict=True)]

@@ -6,18 +6,18 @@ from itertools import pairwise
 from statistics import fmean, stdev
 from typing import Any, TypeVar
 
-from osselet.bots.choose import BOTS, bot_name
+from osselet.bots.named_bots import BOTS, bot_name
 from osselet.core.game import Game
 from osselet.core.options import Choice, Flag
 from osselet.core.registry import find
-from osselet.lab.choices import Came, Picked, came, picked
+from osselet.lab.choice_stats import Came, Picked, came, picked
 from osselet.lab.confidence import Interval
-from osselet.lab.crew import Crew, Progress, crew
-from osselet.lab.match import Match, Played, plainly
+from osselet.lab.match import Match, PlayedGame, plainly
 from osselet.lab.simulate import Deals
-from osselet.lab.watching import Watched, Watching
+from osselet.lab.task_pool import Progress, TaskPool, task_pool
+from osselet.lab.win_chances import Watched, Watching
 from osselet.search.playouts import SHARE
-from osselet.search.simulate import check_games, check_seed
+from osselet.search.random_games import check_games, check_seed
 
 CURVE = 21
 """Points of a curve along the game."""
@@ -68,13 +68,13 @@ class Drama:
     settled: list[float]
     """Where in each game the winner took the lead for good."""
     stakes: list[float]
-    """Along the game, how much the best move promises more than one chosen blindly."""
+    """LessonDealer the game, how much the best move promises more than one chosen blindly."""
     matter: Figure
     """Decisions a game that matter."""
 
 
 @dataclass(frozen=True)
-class Setting:
+class OptionEffect:
     """One value of an option, beside the others."""
 
     option: str
@@ -118,11 +118,11 @@ class Study:
     shared: Figure
     """The part of the victories that are shared."""
     active: list[float]
-    """Along the game, the part of the players who still have something to decide."""
+    """LessonDealer the game, the part of the players who still have something to decide."""
     picked: list[Picked]
     came: list[Came]
     drama: Drama
-    settings: list[Setting]
+    settings: list[OptionEffect]
     gaps: list[Gap]
 
     def as_json(self) -> dict[str, Any]:
@@ -152,7 +152,7 @@ def study(
     def advance(by: int) -> Progress:
         return lambda now: progress(by + now, total)
 
-    workers = crew(on, cores)
+    workers = task_pool(on, cores)
     played = workers.run(Deals(match, traced=True), [(deal, 0) for deal in range(games)], advance(done))
     done += games
     watched = workers.run(Watching(match), list(range(plan.watched)), advance(done))
@@ -224,33 +224,33 @@ def _players(game: Game) -> int:
     return min(max(FAIR_PLAYERS, game.players.start), game.players.stop - 1)
 
 
-def _seats(played: Sequence[Played], players: int) -> list[Figure]:
+def _seats(played: Sequence[PlayedGame], players: int) -> list[Figure]:
     return [Figure.won([one.shares[seat] for one in played], SHARE) for seat in range(players)]
 
 
-def _contested(played: Sequence[Played]) -> list[Played]:
+def _contested(played: Sequence[PlayedGame]) -> list[PlayedGame]:
     """Games of several players that somebody won: only these have a runner-up."""
     return [one for one in played if len(one.points) > 1 and any(one.shares)]
 
 
-def _placed(one: Played) -> list[int]:
+def _placed(one: PlayedGame) -> list[int]:
     """Points in the order of places: the winners, then those who came closest; the fewest may win a game."""
     seats = list(zip(one.points, one.shares, strict=True))
     winners = [points for points, share in seats if share]
     return winners + sorted((points for points, share in seats if not share), key=lambda p: abs(p - winners[0]))
 
 
-def _leads(won: Sequence[Played]) -> list[int]:
+def _leads(won: Sequence[PlayedGame]) -> list[int]:
     """How far the runner-up is behind; 0 where the victory is shared."""
     return [abs(_placed(one)[0] - _placed(one)[1]) if max(one.shares) == SHARE else 0 for one in won]
 
 
-def _shared(won: Sequence[Played]) -> Figure:
+def _shared(won: Sequence[PlayedGame]) -> Figure:
     """The part of the victories that more than one seat shares."""
     return Figure.won([int(max(one.shares) < SHARE) for one in won], 1)
 
 
-def _active(played: Sequence[Played], players: int) -> list[float]:
+def _active(played: Sequence[PlayedGame], players: int) -> list[float]:
     """A player is active until its last decision."""
     curve = [0.0] * CURVE
     for one in played:
@@ -314,13 +314,13 @@ def _settled(curve: Sequence[Sequence[float]], winner: int) -> float:
     return at / (len(curve) - 1)
 
 
-def _setting(setting: tuple[str, Any], match: Match, games: int, workers: Crew, progress: Progress) -> Setting:
+def _setting(setting: tuple[str, Any], match: Match, games: int, workers: TaskPool, progress: Progress) -> OptionEffect:
     name, value = setting
     changed = Match(match.game, match.players, match.bots, match.seed, {**match.options, name: value})
     played = workers.run(Deals(changed, traced=True), [(deal, 0) for deal in range(games)], progress)
     contested = _contested(played)
     default = find(match.game).declared[name].default
-    return Setting(
+    return OptionEffect(
         option=name,
         value=str(value).lower() if isinstance(value, bool) else str(value),
         is_default=value == default,
@@ -331,7 +331,7 @@ def _setting(setting: tuple[str, Any], match: Match, games: int, workers: Crew, 
     )
 
 
-def _gap(strong: str, weak: str, match: Match, deals: int, workers: Crew, progress: Progress) -> Gap:
+def _gap(strong: str, weak: str, match: Match, deals: int, workers: TaskPool, progress: Progress) -> Gap:
     """The stronger bot sits in every seat of every deal; a deal counts once, since its games are paired."""
     bots = (strong, *(weak,) * (match.players - 1))
     tasks = [(deal, seat) for deal in range(deals) for seat in range(match.players)]

@@ -11,9 +11,9 @@ from osselet.core.placeholders import actor, hide, moves, play, score, setup
 from osselet.core.rng import WORDS, pick, start
 from osselet.core.rule import rule
 from osselet.core.state import Ints, State, buffer, record
-from osselet.search.simulate import as_record
+from osselet.search.random_games import as_record
 from osselet.search.thinker import Sight
-from osselet.search.tree import put
+from osselet.search.tree_search import put
 
 ACTOR, STEPS, TRACE = range(3)
 """Where `facts` tells who decides, how many steps were made, chance included, and from where on their ids.

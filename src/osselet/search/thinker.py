@@ -13,8 +13,8 @@ from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS, start
 from osselet.core.state import State, buffer, layout, pack, record, unpack
-from osselet.search.expect import STACK, expect
-from osselet.search.tree import COUNT, EVEN, FIRST, MOVE, NODES, SHARES, SQUARES, SUM, USES, VISITS, think
+from osselet.search.expectation import STACK, expect
+from osselet.search.tree_search import COUNT, EVEN, FIRST, MOVE, NODES, SHARES, SQUARES, SUM, USES, VISITS, think
 
 DEEPEST = 200
 EDGES_A_NODE = 24

@@ -17,21 +17,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from osselet.core.errors import OsseletError
+from osselet.room.refusal import Refusal, reason
 from osselet.server import metrics
-from osselet.server.house import House
-from osselet.server.line import Scope
-from osselet.server.refusal import Refusal, reason
-from osselet.server.rest import Games, Myself, Records, Tables, Texts, house_of
-from osselet.server.shelf import Shelf
-from osselet.server.socket import header, is_foreign
+from osselet.server.connection import header, is_foreign
+from osselet.server.rest import Games, Myself, Records, Tables, Texts, worker_of
+from osselet.server.static_files import StaticFiles
 from osselet.server.store import StoreError
-from osselet.wire.lobby import Problem
+from osselet.server.websocket import Scope
+from osselet.server.worker import Worker
+from osselet.wire.rest import Problem
 
 log = logging.getLogger("osselet.app")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
-SHELF = Shelf(STATIC)
+STATIC_FILES = StaticFiles(STATIC)
 LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
 PAGES = ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}", "/rules/{game:str}", "/record"]
 """Addresses of the one page."""
@@ -97,13 +97,13 @@ def _other(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 @get("/health", tags=["host"])
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Is the server well? 200 if it is, 503 if the database does not answer or the server is stopping."""
-    house = house_of(request)
+    worker = worker_of(request)
     try:
-        await house.store.alive()
+        await worker.store.alive()
     except StoreError:
         return Response({"status": "no database"}, status_code=503)
-    status = "closing" if house.closing else "ok"
-    return Response({"status": status, "version": version("osselet")}, status_code=503 if house.closing else 200)
+    status = "closing" if worker.closing else "ok"
+    return Response({"status": status, "version": version("osselet")}, status_code=503 if worker.closing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["host"])
@@ -111,15 +111,15 @@ async def measures(request: Request[Any, Any, Any]) -> bytes:
     """What Prometheus reads, on this machine unless the host says otherwise: on a quiet server counts tell a little."""
     near = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-    if not house_of(request).settings.metrics and (forwarded or not near):
+    if not worker_of(request).settings.metrics and (forwarded or not near):
         raise Refusal("no-such-page")
-    metrics.TALLY.rooms = len(house_of(request).hall.rooms)
+    metrics.TALLY.rooms = len(worker_of(request).tables.tables)
     return metrics.page()
 
 
 def _give(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     asked = request.headers
-    return SHELF.give(name, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
+    return STATIC_FILES.give(name, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
 
 
 @route(PAGES, http_method=LOOKING, include_in_schema=False)
@@ -129,7 +129,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @route("/sw.js", http_method=LOOKING, include_in_schema=False)
-async def worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The service worker: from here it may keep house for all addresses."""
     return _give(request, "sw.js")
 
@@ -140,16 +140,16 @@ async def static(request: Request[Any, Any, Any], path: FromPath[str]) -> Respon
     return _give(request, path)
 
 
-def rest(house: House) -> Litestar:
+def rest(worker: Worker) -> Litestar:
     """The part Litestar serves."""
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await worker.start()
         try:
             yield
         finally:
-            await house.close()
+            await worker.close()
 
     return Litestar(
         [
@@ -161,10 +161,10 @@ def rest(house: House) -> Litestar:
             health,
             measures,
             page,
-            worker,
+            service_worker,
             static,
         ],
-        state=State({"house": house}),
+        state=State({"worker": worker}),
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
@@ -190,9 +190,9 @@ def rest(house: House) -> Litestar:
 class App:
     """All of a worker but its sockets, which have a line of their own."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._rest = rest(house)
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self._rest = rest(worker)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Requests go through the guard to Litestar."""
@@ -209,7 +209,7 @@ class App:
             answers = True
             if message["type"] == "http.response.start":
                 kept = dict(HEADERS)
-                if self.house.settings.origin.startswith("https://"):
+                if self.worker.settings.origin.startswith("https://"):
                     kept["strict-transport-security"] = "max-age=31536000"
                 if scope["path"].startswith("/api/"):
                     kept["cache-control"] = "no-store"
@@ -219,10 +219,10 @@ class App:
                 ]
             await send(message)
 
-        if not self.house.asking.take(self.house.address(scope)):
+        if not self.worker.asking.take(self.worker.address(scope)):
             await _refuse(scope, with_headers, Refusal("too-fast"))
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and (
-            is_foreign(scope, self.house) or header(scope, b"sec-fetch-site") == "cross-site"
+            is_foreign(scope, self.worker.settings.origin) or header(scope, b"sec-fetch-site") == "cross-site"
         ):
             await _refuse(scope, with_headers, Refusal("foreign"))
         elif not _can_be(scope["path"]):

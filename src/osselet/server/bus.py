@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from osselet.core.extras import require
 from osselet.server.store.postgres import CHANNEL
 
 log = logging.getLogger("osselet.bus")
@@ -92,6 +93,7 @@ class Redis:
     scatters = True
 
     def __init__(self, url: str) -> None:
+        require("redis")
         from redis.asyncio import Redis as Client
 
         self._client: Any = Client.from_url(url, socket_connect_timeout=2, socket_timeout=2)

@@ -13,18 +13,22 @@ from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import show_options
-from osselet.server import entries, history
-from osselet.server.entries import Entries, Keeper, Seats
-from osselet.server.hall import Hall, Live
+from osselet.room import decisions, entries, history, setup
+from osselet.room.entries import AnyEntry, Occupant, SeatsEntry
+from osselet.room.refusal import Refusal
+from osselet.room.room import Room, seat_rows, token_hash
+from osselet.room.rows import TableRow, Write
+from osselet.room.setup import Setup
+from osselet.room.telling import info
+from osselet.server.catalogue import Catalogue
+from osselet.server.commands import Commands
 from osselet.server.identity import clean_name, new_code, new_id, read_code
-from osselet.server.ledger import seat_rows, token_hash
-from osselet.server.refusal import Refusal
-from osselet.server.room import Room
-from osselet.server.setting import Setting
-from osselet.server.store import NewTable, Row, Store, Write
-from osselet.wire import lobby as wire
-from osselet.wire.lobby import LONGEST_NAME
-from osselet.wire.messages import Chair, Clock, TableInfo
+from osselet.server.live_table import LiveTable
+from osselet.server.store import NewTableRow, Store
+from osselet.server.table_cache import TableCache
+from osselet.wire import rest as wire
+from osselet.wire.messages import Chair, ClockRules, TableInfo
+from osselet.wire.rest import LONGEST_NAME
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 86_400
 LONGEST_DAYS = 30 * 86_400
@@ -35,12 +39,12 @@ _lot = random.SystemRandom()
 class Lobby:
     """The desk where tables are laid."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
-        self._store, self._hall = store, hall
+    def __init__(self, store: Store, catalogue: Catalogue, tables: TableCache, commands: Commands) -> None:
+        self._store, self._catalogue, self._tables, self._commands = store, catalogue, tables, commands
 
     async def lay(self, person: str, name: str, new: wire.NewTable) -> tuple[TableInfo, list[wire.Seated]]:
         """A new table, with whoever made it in the seats it asked for."""
-        game = self._hall.cabinet.find(new.game)
+        game = self._catalogue.find(new.game)
         players = len(new.seats)
         _check_clock(new.clock)
         if players not in game.players:
@@ -52,7 +56,7 @@ class Lobby:
         wishes = list(new.seats)
         if new.shuffle:
             _lot.shuffle(wishes)
-        setting = Setting(
+        setting = Setup(
             options=options,
             clock=new.clock,
             chat=new.chat,
@@ -65,12 +69,12 @@ class Lobby:
 
     async def teach(self, person: str, name: str, game: str) -> tuple[TableInfo, list[wire.Seated]]:
         """A table for a first game that teaches: for whoever learns alone, with bots that keep to the lesson."""
-        lesson = self._hall.cabinet.lesson(game)
-        found = self._hall.cabinet.find(game)
+        lesson = self._catalogue.lesson(game)
+        found = self._catalogue.find(game)
         bots = [wire.SeatWish(kind="bot", level=1, name=bot) for bot in lesson.bots]
-        setting = Setting(
+        setting = Setup(
             options=show_options(Engine(found, lesson.players, lesson.options).options, lesson.players),
-            clock=Clock(),
+            clock=ClockRules(),
             chat="off",
             hints=False,
             watching=False,
@@ -81,15 +85,15 @@ class Lobby:
         return await self._lay(person, name, found, [wire.SeatWish(kind="me"), *bots], setting, public=False)
 
     async def _lay(
-        self, person: str, name: str, game: Game, wishes: list[wire.SeatWish], setting: Setting, public: bool
+        self, person: str, name: str, game: Game, wishes: list[wire.SeatWish], setting: Setup, public: bool
     ) -> tuple[TableInfo, list[wire.Seated]]:
         seated: list[wire.Seated] = []
         table = new_id()
-        keepers = [self._keeper(wish, table, seat, person, name, seated) for seat, wish in enumerate(wishes)]
-        await self._keep(table, game.id, game.version, len(wishes), setting, person, public, keepers)
-        async with self._hall.holding(table) as live:
+        occupants = [self._occupant(wish, table, seat, person, name, seated) for seat, wish in enumerate(wishes)]
+        await self._keep(table, game.id, game.version, len(wishes), setting, person, public, occupants)
+        async with self._tables.holding(table) as live:
             await self.begin_if_full(live)
-            return live.room.info(person), seated
+            return info(live.room, person), seated
 
     async def _keep(
         self,
@@ -97,22 +101,22 @@ class Lobby:
         game: str,
         rules: int,
         players: int,
-        setting: Setting,
+        setting: Setup,
         creator: str,
         public: bool,
-        keepers: list[Keeper],
+        occupants: list[Occupant],
     ) -> None:
         now = time.time()
-        first = entries.write(Seats(at=now, keepers=keepers))
-        write = Write(table, 1, first, now, "open", "", None, seat_rows(keepers))
+        first = entries.write(SeatsEntry(at=now, occupants=occupants))
+        write = Write(table, 1, first, now, "open", "", None, seat_rows(occupants))
         for _ in range(TRIES):
-            kept = NewTable(
+            kept = NewTableRow(
                 id=table,
                 code=new_code(),
                 game=game,
                 rules=rules,
                 players=players,
-                setting=msgspec.json.encode(setting).decode(),
+                setting=setup.write(setting),
                 seed=str(secrets.randbits(SEED_BITS)),
                 creator=creator,
                 public=public,
@@ -121,24 +125,24 @@ class Lobby:
                 return
         raise Refusal("store")
 
-    def _keeper(
+    def _occupant(
         self, wish: wire.SeatWish, table: str, seat: int, person: str, name: str, seated: list[wire.Seated]
-    ) -> Keeper:
+    ) -> Occupant:
         """Who sits there from now on; a person gets a token."""
         if wish.kind == "open":
-            return Keeper(Chair(kind="open"))
+            return Occupant(Chair(kind="open"))
         if wish.kind == "bot":
-            return Keeper(Chair(kind="bot", name=clean_name(wish.name, LONGEST_NAME), level=wish.level))
+            return Occupant(Chair(kind="bot", name=clean_name(wish.name, LONGEST_NAME), level=wish.level))
         token = new_id()
         seated.append(wire.Seated(table=table, seat=seat, token=token))
         shown = clean_name(wish.name, LONGEST_NAME) or (name if wish.kind == "me" else "")
-        return Keeper(Chair(kind="person", name=shown), person, token_hash(token))
+        return Occupant(Chair(kind="person", name=shown), person, token_hash(token))
 
-    async def begin_if_full(self, live: Live) -> None:
+    async def begin_if_full(self, live: LiveTable) -> None:
         """Begins where nobody is waited for any more; whoever calls holds the room."""
         room = live.room
-        if room.stage == "open" and room.setting.begin and all(chair.kind != "open" for chair in room.chairs):
-            await self._hall.act(live, _begin)
+        if room.state.stage == "open" and room.setup.begin and all(chair.kind != "open" for chair in room.chairs):
+            await self._commands.change(live, _begin)
 
     async def find(self, code: str) -> str:
         """The table with these five letters."""
@@ -149,16 +153,16 @@ class Lobby:
 
     async def info(self, table: str, person: str | None) -> TableInfo:
         """A table, for whoever may see it."""
-        async with self._hall.holding(table) as live:
-            return live.room.info(person)
+        async with self._tables.holding(table) as live:
+            return info(live.room, person)
 
     async def sit(self, table: str, person: str, name: str, wish: wire.Sit) -> wire.Seated:
         """Somebody takes an open seat."""
         seated: list[wire.Seated] = []
 
-        def decide(room: Room) -> Entries:
+        def decide(room: Room) -> AnyEntry:
             seated.clear()
-            if room.stage != "open":
+            if room.state.stage != "open":
                 raise Refusal("has-begun")
             open_seats = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"]
             if not open_seats:
@@ -168,21 +172,21 @@ class Lobby:
                 raise Refusal("seat-taken")
             taken = [chair.name for chair in room.chairs]
             me = wire.SeatWish(kind="me", name=wish.name or _another(name, taken))
-            return _reseated(room, {seat: self._keeper(me, table, seat, person, name, seated)})
+            return _reseated(room, {seat: self._occupant(me, table, seat, person, name, seated)})
 
-        async with self._hall.holding(table) as live:
-            await self._hall.act(live, decide)
+        async with self._tables.holding(table) as live:
+            await self._commands.change(live, decide)
             await self.begin_if_full(live)
         return seated[0]
 
     async def stand_up(self, table: str, person: str, seat: int) -> None:
         """Somebody leaves: before the game the seat is open again, later a bot plays on for good."""
 
-        def decide(room: Room) -> Entries:
+        def decide(room: Room) -> AnyEntry:
             if seat not in room.seats_of(person):
                 raise Refusal("not-yours")
-            chair = Chair(kind="open") if room.stage == "open" else _bot_for(room.chairs[seat])
-            return _reseated(room, {seat: Keeper(chair)})
+            chair = Chair(kind="open") if room.state.stage == "open" else _bot_for(room.chairs[seat])
+            return _reseated(room, {seat: Occupant(chair)})
 
         await self._change(table, decide)
 
@@ -190,30 +194,30 @@ class Lobby:
         """The creator frees a seat, or gives it to a bot, to itself or to somebody on the same device."""
         seated: list[wire.Seated] = []
 
-        def decide(room: Room) -> Entries:
+        def decide(room: Room) -> AnyEntry:
             seated.clear()
             seat = wish.seat
-            if seat >= room.players or room.stage == "over":
-                raise Refusal("has-begun" if room.stage == "over" else "seat-taken")
+            if seat >= room.players or room.state.stage == "over":
+                raise Refusal("has-begun" if room.state.stage == "over" else "seat-taken")
             chair = room.chairs[seat]
             theirs = chair.kind == "person" and seat not in room.seats_of(person)
-            if room.stage == "playing" and (wish.to.kind != "bot" or theirs):
+            if room.state.stage == "playing" and (wish.to.kind != "bot" or theirs):
                 raise Refusal("has-begun")
-            return _reseated(room, {seat: self._keeper(wish.to, table, seat, person, name, seated)})
+            return _reseated(room, {seat: self._occupant(wish.to, table, seat, person, name, seated)})
 
         await self._check_creator(table, person)
-        async with self._hall.holding(table) as live:
-            await self._hall.act(live, decide)
+        async with self._tables.holding(table) as live:
+            await self._commands.change(live, decide)
             await self.begin_if_full(live)
         return seated
 
     async def shuffle(self, table: str, person: str) -> None:
         """The creator draws by lot who sits where."""
 
-        def decide(room: Room) -> Entries:
-            if room.stage != "open":
+        def decide(room: Room) -> AnyEntry:
+            if room.state.stage != "open":
                 raise Refusal("has-begun")
-            return room.reseat(time.time(), _lot.sample(room.keepers, len(room.keepers)))
+            return _reseated(room, dict(enumerate(_lot.sample(room.state.occupants, room.players))))
 
         await self._check_creator(table, person)
         await self._change(table, decide)
@@ -221,53 +225,59 @@ class Lobby:
     async def begin(self, table: str, person: str, fill: int | None) -> None:
         """The creator begins; open seats go to bots of a level if one is said."""
 
-        def seat_bots(room: Room) -> Entries:
+        def seat_bots(room: Room) -> AnyEntry:
             bots = {
-                seat: Keeper(Chair(kind="bot", level=fill or 1))
+                seat: Occupant(Chair(kind="bot", level=fill or 1))
                 for seat, chair in enumerate(room.chairs)
                 if chair.kind == "open"
             }
             return _reseated(room, bots)
 
         await self._check_creator(table, person)
-        async with self._hall.holding(table) as live:
-            if live.room.stage != "open":
+        async with self._tables.holding(table) as live:
+            if live.room.state.stage != "open":
                 raise Refusal("has-begun")
             if fill is not None and any(chair.kind == "open" for chair in live.room.chairs):
-                await self._hall.act(live, seat_bots)
-            await self._hall.act(live, _begin)
+                await self._commands.change(live, seat_bots)
+            await self._commands.change(live, _begin)
 
     async def rematch(self, table: str, person: str) -> TableInfo:
         """The same again with everybody one seat on; the first to ask makes it, the others follow."""
-        async with self._hall.holding(table) as live:
+        async with self._tables.holding(table) as live:
             room = live.room
             if not room.seats_of(person) and room.creator != person:
                 raise Refusal("not-yours")
-            if room.stage != "over":
+            if room.state.stage != "over":
                 raise Refusal("not-over")
-            if room.rematch is None:
+            if room.state.rematch is None:
                 new = new_id()
-                turned = [room.keepers[-1], *room.keepers[:-1]]
-                keepers = [_waiting(keeper) for keeper in turned]
+                turned = [room.state.occupants[-1], *room.state.occupants[:-1]]
+                occupants = [_waiting(occupant) for occupant in turned]
                 creator = person if room.creator is None else room.creator
-                setting = msgspec.structs.replace(room.setting, begin=True, lesson=False)
+                setting = msgspec.structs.replace(room.setup, begin=True, lesson=False)
                 game = room.game
-                await self._keep(new, game.id, game.version, room.players, setting, creator, room.public, keepers)
-                await self._hall.act(
-                    live, lambda room: Seats(at=time.time(), keepers=room.keepers, rematch=room.rematch or new)
+                await self._keep(
+                    new, game.id, game.version, room.players, setting, creator, room.state.public, occupants
                 )
-            found = room.rematch
+                await self._commands.change(
+                    live,
+                    lambda room: SeatsEntry(
+                        at=time.time(), occupants=room.state.occupants, rematch=room.state.rematch or new
+                    ),
+                )
+            found = room.state.rematch
         assert found is not None
-        async with self._hall.holding(found) as next_live:
+        async with self._tables.holding(found) as next_live:
             await self.begin_if_full(next_live)
-            return next_live.room.info(person)
+            return info(next_live.room, person)
 
     async def delete(self, table: str, person: str) -> None:
         """The creator deletes a table with all that was kept of it."""
         await self._check_creator(table, person)
-        async with self._hall.holding(table) as live:
+        async with self._tables.holding(table) as live:
             await self._store.delete_table(table)
-            self._hall.forget(live)
+            self._tables.forget(live)
+            self._commands.tell_gone(live)
 
     async def mine(self, person: str) -> list[TableInfo]:
         """Somebody's tables."""
@@ -277,7 +287,7 @@ class Lobby:
         """Tables that everybody may see."""
         return await self._infos(await self._store.public_tables(), person)
 
-    async def _infos(self, rows: list[Row], person: str | None) -> list[TableInfo]:
+    async def _infos(self, rows: list[TableRow], person: str | None) -> list[TableInfo]:
         """From the lists alone: no room is opened for it."""
         by_table: dict[str, list[Any]] = {row.id: [] for row in rows}
         for seat in await self._store.seats(by_table):
@@ -286,26 +296,28 @@ class Lobby:
 
     async def record(self, table: str, person: str | None) -> dict[str, Any]:
         """The record of a finished game."""
-        async with self._hall.holding(table) as live:
+        async with self._tables.holding(table) as live:
             room = live.room
-            if room.table is None or room.stage != "over":
+            if room.table is None or room.state.stage != "over":
                 raise Refusal("not-over")
-            if not room.setting.watching and not room.seats_of(person):
+            if not room.setup.watching and not room.seats_of(person):
                 raise Refusal("no-watching")
             return room.table.record()
 
-    async def history(self, table: str, person: str | None, seat: int | None, since: int, lang: str) -> wire.History:
+    async def history(
+        self, table: str, person: str | None, seat: int | None, since: int, lang: str
+    ) -> wire.StepHistory:
         """All steps so far as one may see them: from one's own seat, or after the end from any."""
-        async with self._hall.holding(table) as live:
+        async with self._tables.holding(table) as live:
             room = live.room
             _check_look(room, person, seat)
             if room.table is None:
-                return wire.History(count=0, steps=[], log=[])
+                return wire.StepHistory(count=0, steps=[], log=[])
             return history.history(room.table, seat, since, lang)
 
     async def moment(self, table: str, person: str | None, seat: int | None, count: int) -> dict[str, Any]:
         """The table as it looked from a seat when so many steps had happened."""
-        async with self._hall.holding(table) as live:
+        async with self._tables.holding(table) as live:
             _check_look(live.room, person, seat)
             if live.room.table is None:
                 raise Refusal("not-begun")
@@ -315,32 +327,34 @@ class Lobby:
 
     async def views(self, table: str, person: str | None, seat: int | None, everything: bool, first: int) -> wire.Views:
         """The table as it looked from a seat at several moments in a row; after the end also with nothing hidden."""
-        async with self._hall.holding(table) as live:
+        async with self._tables.holding(table) as live:
             room = live.room
             _check_look(room, person, seat)
-            if everything and room.stage != "over":
+            if everything and room.state.stage != "over":
                 raise Refusal("not-over")
             if room.table is None:
                 raise Refusal("not-begun")
             found = history.views(room.table, seat, everything, first)
-            room.look_away()
+            room.table.look_away()
             return found
 
     async def finished(self, table: str, person: str | None) -> tuple[Game, dict[str, Any]]:
         """The game and the record of a finished table, for whoever may see them."""
         record = await self.record(table, person)
-        return self._hall.cabinet.find(record["game"]), record
+        return self._catalogue.find(record["game"]), record
 
     async def hand_over(self, giver: str, taker: str) -> None:
         """All seats and tables of one person become another's: somebody came from another device."""
 
-        def decide(room: Room) -> Entries:
-            moved = {seat: msgspec.structs.replace(room.keepers[seat], person=taker) for seat in room.seats_of(giver)}
+        def decide(room: Room) -> AnyEntry:
+            moved = {
+                seat: msgspec.structs.replace(room.state.occupants[seat], person=taker) for seat in room.seats_of(giver)
+            }
             return _reseated(room, moved)
 
         for table in await self._store.hand_tables(giver, taker):
             await self._change(table, decide)
-        for live in self._hall.rooms:
+        for live in self._tables.tables:
             if live.room.creator == giver:
                 live.room.creator = taker
 
@@ -350,15 +364,15 @@ class Lobby:
             if row.creator == person:
                 await self.delete(row.id, person)
                 continue
-            async with self._hall.holding(row.id) as live:
-                await self._hall.act(live, lambda room: _forgotten(room, person))
+            async with self._tables.holding(row.id) as live:
+                await self._commands.change(live, lambda room: _forgotten(room, person))
 
     async def change(self, table: str, person: str, wish: wire.Change) -> TableInfo:
         """The creator switches something."""
         await self._check_creator(table, person)
-        async with self._hall.holding(table) as live:
-            await self._hall.act(live, lambda room: room.change(time.time(), wish))
-            return live.room.info(person)
+        async with self._tables.holding(table) as live:
+            await self._commands.change(live, lambda room: decisions.switch(room, time.time(), wish))
+            return info(live.room, person)
 
     async def _check_creator(self, table: str, person: str) -> None:
         """From the store: another worker may know that the table has changed hands."""
@@ -368,23 +382,22 @@ class Lobby:
         if row.creator != person:
             raise Refusal("not-creator")
 
-    async def _change(self, table: str, decide: Callable[[Room], Entries]) -> None:
-        async with self._hall.holding(table) as live:
-            await self._hall.act(live, decide)
+    async def _change(self, table: str, decide: Callable[[Room], AnyEntry]) -> None:
+        async with self._tables.holding(table) as live:
+            await self._commands.change(live, decide)
 
 
-def _begin(room: Room) -> Entries:
-    return room.begin(time.time())
+def _begin(room: Room) -> AnyEntry:
+    return decisions.begin(room, time.time())
 
 
-def _reseated(room: Room, changed: dict[int, Keeper]) -> Entries:
-    keepers = [changed.get(seat, keeper) for seat, keeper in enumerate(room.keepers)]
-    return room.reseat(time.time(), keepers)
+def _reseated(room: Room, changed: dict[int, Occupant]) -> AnyEntry:
+    return decisions.reseat(room, time.time(), changed)
 
 
-def _forgotten(room: Room, person: str) -> Entries:
-    chair = Chair(kind="open") if room.stage == "open" else Chair(kind="bot", level=2)
-    return _reseated(room, {seat: Keeper(chair) for seat in room.seats_of(person)})
+def _forgotten(room: Room, person: str) -> AnyEntry:
+    chair = Chair(kind="open") if room.state.stage == "open" else Chair(kind="bot", level=2)
+    return _reseated(room, {seat: Occupant(chair) for seat in room.seats_of(person)})
 
 
 def _another(name: str, taken: list[str]) -> str:
@@ -400,29 +413,29 @@ def _bot_for(chair: Chair) -> Chair:
     return Chair(kind="bot", name=chair.name, level=2)
 
 
-def _waiting(keeper: Keeper) -> Keeper:
+def _waiting(occupant: Occupant) -> Occupant:
     """For a rematch: people come back to their own play."""
-    return msgspec.structs.replace(keeper, chair=msgspec.structs.replace(keeper.chair, away=""))
+    return msgspec.structs.replace(occupant, chair=msgspec.structs.replace(occupant.chair, away=""))
 
 
 def _check_look(room: Room, person: str | None, seat: int | None) -> None:
     """Before the end one looks from one's own seat or as a spectator; then from any."""
     mine = room.seats_of(person)
-    if not mine and not room.setting.watching:
+    if not mine and not room.setup.watching:
         raise Refusal("no-watching")
-    if seat is not None and not (0 <= seat < room.players and (seat in mine or room.stage == "over")):
+    if seat is not None and not (0 <= seat < room.players and (seat in mine or room.state.stage == "over")):
         raise Refusal("not-yours")
 
 
-def _check_clock(clock: Clock) -> None:
+def _check_clock(clock: ClockRules) -> None:
     longest = LONGEST_DAYS if clock.kind == "days" else LONGEST_CLOCK
     shortest = 3600 if clock.kind == "days" else SHORTEST_CLOCK
     if clock.kind != "none" and not (shortest <= clock.seconds <= longest and 0 <= clock.increment <= 600):
         raise Refusal("bad-clock", low=shortest, high=longest)
 
 
-def _info(row: Row, seats: list[Any], person: str | None) -> TableInfo:
-    setting = msgspec.json.decode(row.setting, type=Setting)
+def _info(row: TableRow, seats: list[Any], person: str | None) -> TableInfo:
+    setting = setup.read(row.setting)
     mine = [seat.seat for seat in seats if person is not None and seat.person == person]
     creator = person is not None and row.creator == person
     return TableInfo(

@@ -13,31 +13,31 @@ from typing import Any, TypeVar
 import msgspec
 
 from osselet.core.errors import RecordError
-from osselet.server.cabinet import Cabinet
-from osselet.server.history import history, views
-from osselet.server.refusal import Refusal
+from osselet.room.history import history, views
+from osselet.room.refusal import Refusal
+from osselet.server.catalogue import Catalogue
 from osselet.server.reviews import Reviews
 from osselet.table.replay import as_recorded
 from osselet.table.table import Table
-from osselet.wire import lobby as wire
-from osselet.wire.messages import Chair, Clock, Result, TableInfo
+from osselet.wire import rest as wire
+from osselet.wire.messages import Chair, ClockRules, Result, TableInfo
 
 Record = dict[str, Any]
 Found = TypeVar("Found")
 
 
-class Reader:
+class RecordReader:
     """Walks through records in a thread, one at a time: play goes first."""
 
-    def __init__(self, cabinet: Cabinet, reviews: Reviews) -> None:
-        self._cabinet, self._reviews = cabinet, reviews
+    def __init__(self, catalogue: Catalogue, reviews: Reviews) -> None:
+        self._catalogue, self._reviews = catalogue, reviews
         self._pool = ThreadPoolExecutor(1, "osselet-record")
 
     async def open(self, record: Record) -> wire.Opened:
         """What a record is of."""
         return await self._look(record, _opened)
 
-    async def history(self, record: Record, seat: int | None, lang: str) -> wire.History:
+    async def history(self, record: Record, seat: int | None, lang: str) -> wire.StepHistory:
         """All its steps, as a seat or a spectator saw them."""
         return await self._look(record, lambda table: history(table, _seat(table, seat), 0, lang))
 
@@ -54,7 +54,7 @@ class Reader:
                 raise Refusal("not-over")
             if not may_begin():
                 raise Refusal("too-fast")
-            found = self._reviews.begin(name, self._cabinet.find(record["game"]), record)
+            found = self._reviews.begin(name, self._catalogue.find(record["game"]), record)
         return found
 
     async def _look(self, record: Record, look: Callable[[Table], Found]) -> Found:
@@ -64,7 +64,7 @@ class Reader:
         name = record.get("game")
         if not isinstance(name, str):
             raise Refusal("bad-record")
-        game = self._cabinet.find(name)
+        game = self._catalogue.find(name)
         try:
             table = as_recorded(record, game)
         except RecordError:
@@ -92,7 +92,7 @@ def _opened(table: Table) -> wire.Opened:
             options=table.options,
             stage="over",  # also where the game is not: whoever has the file has all that is in it
             seats=[Chair(kind="person", name=name or "") for name in names],
-            clock=Clock(),
+            clock=ClockRules(),
             public=False,
             chat="off",
             hints=False,

@@ -11,15 +11,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from osselet.core.texts import HOUSE, LANGUAGES
-from osselet.server.house import House
+from osselet.room.refusal import STATUS, Refusal
 from osselet.server.identity import COOKIE, COOKIE_AGE, clean_name, new_id, new_phrase, phrase_hash
 from osselet.server.lobby import Lobby
-from osselet.server.records import Reader
-from osselet.server.refusal import STATUS, Refusal
+from osselet.server.records import RecordReader
 from osselet.server.store import Person
-from osselet.wire import lobby as wire
-from osselet.wire.lobby import LARGEST_RECORD, LONGEST_NAME
+from osselet.server.worker import Worker
+from osselet.wire import rest as wire
 from osselet.wire.messages import TableInfo
+from osselet.wire.rest import LARGEST_RECORD, LONGEST_NAME
 
 Lang = Annotated[str, PathParameter(description="fr, en or de")]
 REFUSALS = {
@@ -28,10 +28,10 @@ REFUSALS = {
 }
 
 
-def house_of(request: Request[Any, Any, Any]) -> House:
+def worker_of(request: Request[Any, Any, Any]) -> Worker:
     """The worker that answers."""
-    house: House = request.app.state.house
-    return house
+    worker: Worker = request.app.state.worker
+    return worker
 
 
 def _lang(lang: str) -> str:
@@ -42,13 +42,13 @@ def _lang(lang: str) -> str:
 
 def person_id(request: Request[Any, Any, Any]) -> str | None:
     """Who asks, by the cookie."""
-    return house_of(request).signer.read(request.cookies.get(COOKIE))
+    return worker_of(request).signer.read(request.cookies.get(COOKIE))
 
 
 async def person(request: Request[Any, Any, Any]) -> Person:
     """Who asks; refuses who is not known."""
     found = person_id(request)
-    known = None if found is None else await house_of(request).store.person(found)
+    known = None if found is None else await worker_of(request).store.person(found)
     if known is None:
         raise Refusal("no-name")
     return known
@@ -56,16 +56,15 @@ async def person(request: Request[Any, Any, Any]) -> Person:
 
 def desk(request: Request[Any, Any, Any]) -> Lobby:
     """Where tables are laid."""
-    house = house_of(request)
-    return Lobby(house.store, house.hall)
+    return worker_of(request).lobby
 
 
 def _cookie(request: Request[Any, Any, Any], who: str) -> Cookie:
-    house = house_of(request)
-    forwarded = request.headers.get("x-forwarded-proto") if house.settings.proxy else None
-    secure = house.settings.origin.startswith("https://") or (forwarded or request.url.scheme) == "https"
+    worker = worker_of(request)
+    forwarded = request.headers.get("x-forwarded-proto") if worker.settings.proxy else None
+    secure = worker.settings.origin.startswith("https://") or (forwarded or request.url.scheme) == "https"
     return Cookie(
-        COOKIE, value=house.signer.sign(who), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
+        COOKIE, value=worker.signer.sign(who), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
     )
 
 
@@ -88,30 +87,30 @@ class Games(Desk):
     @get("/")
     async def contents(self, request: Request[Any, Any, Any]) -> list[wire.GameInfo]:
         """What is in the cabinet."""
-        return house_of(request).cabinet.infos
+        return worker_of(request).catalogue.infos
 
     @get("/{game:str}/rules/{lang:str}", media_type=MediaType.TEXT)
     async def rules(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """The rules of a game in our own words, as Markdown."""
-        return house_of(request).cabinet.rules(game, _lang(lang))
+        return worker_of(request).catalogue.rules(game, _lang(lang))
 
     @get("/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT)
     async def texts(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """What a game says, as Fluent messages."""
-        folder = house_of(request).cabinet.find(game).folder
+        folder = worker_of(request).catalogue.find(game).folder
         return (folder / "texts" / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
 
     @get("/{game:str}/lesson")
-    async def prompts(self, request: Request[Any, Any, Any], game: FromPath[str]) -> list[wire.Prompt]:
+    async def prompts(self, request: Request[Any, Any, Any], game: FromPath[str]) -> list[wire.PromptInfo]:
         """What the first game that teaches says, and when."""
-        return house_of(request).cabinet.prompts(game)
+        return worker_of(request).catalogue.prompts(game)
 
     @post("/{game:str}/lesson")
     async def learn(self, request: Request[Any, Any, Any], game: FromPath[str]) -> wire.Laid:
         """A table for a first game that teaches."""
         known = await person(request)
-        house = house_of(request)
-        if not house.making.take(house.address(request.scope)):
+        worker = worker_of(request)
+        if not worker.making.take(worker.address(request.scope)):
             raise Refusal("too-fast")
         info, seated = await desk(request).teach(known.id, known.name, game)
         return wire.Laid(table=info, seats=seated)
@@ -144,17 +143,17 @@ class Myself(Desk):
     @post("/", status_code=200)
     async def hello(self, request: Request[Any, Any, Any], data: JSONBody[wire.Rename]) -> Response[wire.Me]:
         """I am new here, or I have another name."""
-        house = house_of(request)
+        worker = worker_of(request)
         name = clean_name(data.name, LONGEST_NAME)
         found = person_id(request)
-        known = None if found is None else await house.store.person(found)
+        known = None if found is None else await worker.store.person(found)
         if known is None:
-            if not house.making.take(house.address(request.scope)):
+            if not worker.making.take(worker.address(request.scope)):
                 raise Refusal("too-fast")
             known = Person(new_id(), name, False)
-            await house.store.add_person(known.id, name)
+            await worker.store.add_person(known.id, name)
         else:
-            await house.store.change_person(known.id, name=name)
+            await worker.store.change_person(known.id, name=name)
         return Response(wire.Me(name=name, recoverable=known.recoverable), cookies=[_cookie(request, known.id)])
 
     @post("/phrase", status_code=200)
@@ -162,16 +161,16 @@ class Myself(Desk):
         """A fresh recovery phrase, shown only now; an older one stops working."""
         known = await person(request)
         phrase = new_phrase()
-        await house_of(request).store.change_person(known.id, phrase=phrase_hash(phrase))
+        await worker_of(request).store.change_person(known.id, phrase=phrase_hash(phrase))
         return wire.Phrase(phrase=phrase)
 
     @post("/recover", status_code=200)
     async def recover(self, request: Request[Any, Any, Any], data: JSONBody[wire.Phrase]) -> Response[wire.Me]:
         """I come from another device: this one gets my name, my seats and my tables."""
-        house = house_of(request)
-        if not house.guessing.take(house.address(request.scope)):
+        worker = worker_of(request)
+        if not worker.guessing.take(worker.address(request.scope)):
             raise Refusal("too-fast")
-        known = await house.store.person_of_phrase(phrase_hash(data.phrase))
+        known = await worker.store.person_of_phrase(phrase_hash(data.phrase))
         if known is None:
             raise Refusal("no-phrase")
         here = person_id(request)
@@ -184,7 +183,7 @@ class Myself(Desk):
         """Forget me: my name, my phrase and my tables go, bots play on for me elsewhere."""
         known = await person(request)
         await desk(request).leave_everything(known.id)
-        await house_of(request).store.forget_person(known.id)
+        await worker_of(request).store.forget_person(known.id)
         response = Response(wire.Done())
         response.delete_cookie(COOKIE)
         return response
@@ -210,8 +209,8 @@ class Tables(Desk):
     async def lay(self, request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.Laid:
         """A new table."""
         known = await person(request)
-        house = house_of(request)
-        if not house.making.take(house.address(request.scope)):
+        worker = worker_of(request)
+        if not worker.making.take(worker.address(request.scope)):
             raise Refusal("too-fast")
         info, seated = await desk(request).lay(known.id, known.name, data)
         return wire.Laid(table=info, seats=seated)
@@ -219,8 +218,8 @@ class Tables(Desk):
     @post("/join", status_code=200)
     async def join(self, request: Request[Any, Any, Any], data: JSONBody[wire.Join]) -> TableInfo:
         """The table with these five letters."""
-        house = house_of(request)
-        if not house.guessing.take(house.address(request.scope)):
+        worker = worker_of(request)
+        if not worker.guessing.take(worker.address(request.scope)):
             raise Refusal("too-fast")
         return await desk(request).info(await desk(request).find(data.code), person_id(request))
 
@@ -296,7 +295,7 @@ class Tables(Desk):
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
         since: Annotated[int, QueryParameter(ge=0)] = 0,
         lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
-    ) -> wire.History:
+    ) -> wire.StepHistory:
         """What happened, as I may see it: from my seat, or after the end from any."""
         return await desk(request).history(table, person_id(request), seat, since, _lang(lang))
 
@@ -326,27 +325,27 @@ class Tables(Desk):
     @post("/{table:str}/review", status_code=200)
     async def review(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewState:
         """The review of a finished game: begins it if need be, and says how far it is. Ask again until it is ready."""
-        house = house_of(request)
+        worker = worker_of(request)
         game, record = await desk(request).finished(table, person_id(request))
-        found = house.reviews.find(table)
+        found = worker.reviews.find(table)
         if found is None:
-            if not house.advising.take(house.address(request.scope)):
+            if not worker.advising.take(worker.address(request.scope)):
                 raise Refusal("too-fast")
-            found = house.reviews.begin(table, game, record)
+            found = worker.reviews.begin(table, game, record)
         return found
 
     @get("/{table:str}/words")
     async def words(self, request: Request[Any, Any, Any], table: FromPath[str]) -> list[wire.MoveWord]:
         """What moves are called at this table, whether or not they are possible now."""
         info = await desk(request).info(table, person_id(request))
-        return house_of(request).cabinet.words(info)
+        return worker_of(request).catalogue.words(info)
 
     @get("/{table:str}/invitation.svg", media_type="image/svg+xml")
     async def invitation(self, request: Request[Any, Any, Any], table: FromPath[str]) -> bytes:
         """The link to the table as a QR code."""
         info = await desk(request).info(table, person_id(request))
-        house = house_of(request)
-        base = house.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
+        worker = worker_of(request)
+        base = worker.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
         drawn = io.BytesIO()
         segno.make(f"{base}/t/{info.id}", error="m").save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
         return drawn.getvalue()
@@ -375,7 +374,7 @@ class Records(Desk):
         data: Brought,
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
         lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
-    ) -> wire.History:
+    ) -> wire.StepHistory:
         """What happened, as a seat or a spectator saw it."""
         return await _reading(request).history(data, seat, _lang(lang))
 
@@ -394,13 +393,13 @@ class Records(Desk):
     @post("/review", status_code=200)
     async def review(self, request: Request[Any, Any, Any], data: Brought) -> wire.ReviewState:
         """The review of a finished game: begins it if need be, and says how far it is. Ask again until it is ready."""
-        house = house_of(request)
-        return await _reading(request).review(data, lambda: house.advising.take(house.address(request.scope)))
+        worker = worker_of(request)
+        return await _reading(request).review(data, lambda: worker.advising.take(worker.address(request.scope)))
 
 
-def _reading(request: Request[Any, Any, Any]) -> Reader:
+def _reading(request: Request[Any, Any, Any]) -> RecordReader:
     """Who walks through records, unless this address asks too often."""
-    house = house_of(request)
-    if not house.reading.take(house.address(request.scope)):
+    worker = worker_of(request)
+    if not worker.reading.take(worker.address(request.scope)):
         raise Refusal("too-fast")
-    return house.records
+    return worker.records

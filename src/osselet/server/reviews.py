@@ -12,11 +12,11 @@ from osselet.core import registry
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game, Line
 from osselet.lab.review import review
-from osselet.lab.reviewed import Decision, Review, Weighed
-from osselet.server.refusal import Refusal
-from osselet.server.telling import told
-from osselet.wire.lobby import Point, Remark, Reviewed, ReviewState, Swing, Verdict
+from osselet.lab.review_result import Review, ReviewedDecision, Weighed
+from osselet.room.refusal import Refusal
+from osselet.room.telling import told
 from osselet.wire.messages import Told
+from osselet.wire.rest import Point, Remark, Reviewed, ReviewState, Swing, Verdict
 
 log = logging.getLogger("osselet.reviews")
 KEPT = 64
@@ -129,7 +129,7 @@ def _verdict(found: Review, seat: int) -> Verdict:
     )
 
 
-def _remark(found: Review, one: Decision, other: Weighed) -> Remark:
+def _remark(found: Review, one: ReviewedDecision, other: Weighed) -> Remark:
     return Remark(
         count=found.moments[one.at].steps[0],
         move=_move(found, one.played.move, one.seat),

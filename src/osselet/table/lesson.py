@@ -58,7 +58,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
 
-class Along:
+class LessonDealer:
     """A dealer who deals what the lesson says, and after its line leaves chance to the seed.
 
     It goes by the number of steps, so it finds its place again after a restart or an undo.

@@ -1,147 +1,129 @@
-"""What happened at a table, step by step, and how it looked to whom."""
+"""What happened at a table: its steps, and the states they led to."""
 
 from collections.abc import Iterable
-from typing import Literal
-
-import msgspec
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
 
 from osselet.core.engine import Engine
-from osselet.core.game import CHANCE, SPECTATOR, Line
 from osselet.core.state import State, copy, pack, unpack
-from osselet.core.vocabulary import Step
 
-WHOLE = -4
-"""Looks at everything."""
 Source = Literal["dealt", "typed", "chosen", "clock"]
 """Where a step came from."""
+LANDMARK = 64
+"""Steps between states that are kept when somebody looks far back."""
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
-    """A step that happened: its id, who decided, the state before it, and its source.
-
-    Of a beat only its first step has the state; those of the others are None until asked for.
-    """
+class PlayedStep(NamedTuple):
+    """A step: its id, who decided, and where it came from."""
 
     move: int
     actor: int
-    before: bytes | None
     source: Source
+
+
+@dataclass(slots=True)
+class ForeseenBeat:
+    """One decision with all that follows by itself, worked out and not yet entered."""
+
+    start: int
+    """How many steps had happened before."""
+    steps: list[PlayedStep]
+    states: list[State]
+    """The state before the first step, and after every one."""
+    dealt: int = 0
+    """How often the seed has been drawn from by then."""
+    dealer: Any = None
+    """Where the dealer stands by then."""
+
+    @property
+    def state(self) -> State:
+        """The state it leads to."""
+        return self.states[-1]
 
 
 class Past:
     """The steps of a table and the state they led to.
 
-    What lookers may know of any moment is worked out when asked for, kept while a beat is told, and forgotten then.
+    Of every beat the bytes before its first step are kept, and the states between are worked out when somebody looks
+    back. Those of the last beat are at hand until `look_away`: whoever tells it asks for them.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.state = engine.new()
         """The whole state now."""
-        self.steps: list[Played] = []
+        self.steps: list[PlayedStep] = []
+        self._known: dict[int, bytes] = {}
+        """The bytes of the state when so many steps had happened."""
         self._packed: bytes | None = None
-        """The state's bytes, until something happens."""
-        self._glances: dict[tuple[int, int], State] = {}
-        self._tellings: dict[tuple[int, int], tuple[Step, list[Line]]] = {}
-        self._tales: dict[int, list[list[Line]]] = {}
+        """The bytes of the state now, until something happens."""
+        self._states: dict[int, State] = {}
+        self._hidden: dict[tuple[int, int], State] = {}
 
-    def add(self, move: int, source: Source) -> None:
-        """A step happens."""
-        self._glances[len(self.steps), WHOLE] = copy(self.state)
-        self.steps.append(Played(move, self._engine.actor(self.state), self._packed, source))
-        self._packed = None
-        self._engine.play(self.state, move)
-
-    def settle(self) -> None:
-        """A beat is whole: a value too large for its field must not pass."""
-        self._packed = pack(self.state)
-
-    def drop(self, count: int) -> None:
-        """Back to where so many steps had happened, within this beat."""
-        self.state = self._glances[count, WHOLE]
-        del self.steps[count:]
-        self._forget()
+    def enter(self, beat: ForeseenBeat) -> None:
+        """A beat happens; a value too large for its field does not pass."""
+        packed = pack(beat.state)
+        if self._packed is not None and beat.steps:
+            self._known[beat.start] = self._packed
+        self._hidden = {key: s for key, s in self._hidden.items() if key[0] == beat.start}
+        self._states = dict(enumerate(beat.states, beat.start))
+        self.steps += beat.steps
+        self.state, self._packed = beat.state, packed
 
     def back_to(self, count: int) -> None:
         """Back to where so many steps had happened."""
-        self.state = copy(self.state_at(count))
+        self.state = self.state_at(count)
         del self.steps[count:]
-        self._forget()
-        for lines in self._tales.values():
-            del lines[count:]
+        self._known = {at: packed for at, packed in self._known.items() if at < count}
+        self._packed = pack(self.state)
+        self.forget()
 
-    def resume(self, state: State, steps: Iterable[tuple[int, int, Source]]) -> None:
+    def resume(self, state: State, steps: Iterable[PlayedStep]) -> None:
         """This state was reached by these steps; how they led there is worked out only when asked for."""
-        self.state = state
-        self.steps = [Played(move, actor, None, source) for move, actor, source in steps]
-        self._tales.clear()
-        self._forget()
+        self.state, self.steps = state, list(steps)
+        self._known.clear()
+        self._packed = pack(state)
+        self.forget()
 
-    def _forget(self) -> None:
-        self._packed = None
-        self._glances.clear()
-        self._tellings.clear()
+    def forget(self) -> None:
+        """Drops every state at hand but the one of now."""
+        self._states.clear()
+        self._hidden.clear()
 
     def look_away(self) -> None:
-        """Forgets what was worked out to tell the last beat, but for how the table looks now."""
+        """Drops what was at hand to tell the last beat, but for how the table looks now."""
         now = len(self.steps)
-        self._glances = {key: s for key, s in self._glances.items() if key[0] == now}
-        self._tellings.clear()
+        self._states.clear()
+        self._hidden = {key: s for key, s in self._hidden.items() if key[0] == now}
 
     def state_at(self, count: int) -> State:
         """The whole state when so many steps had happened; do not write to it."""
         if count == len(self.steps):
             return self.state
-        if (count, WHOLE) not in self._glances:
-            self._glances[count, WHOLE] = self._work_out(count)
-        return self._glances[count, WHOLE]
+        if count not in self._states:
+            self._work_out(count)
+        return self._states[count]
 
-    def _work_out(self, count: int) -> State:
+    def _work_out(self, count: int) -> None:
         """The state before a step, from the last one known."""
-        at = count
-        while at > 0 and self.steps[at].before is None:
-            at -= 1
-        known = self.steps[at].before
-        s = self._engine.new() if known is None else unpack(self._engine.game.state, known)
-        while at < count:
-            self._engine.play(s, self.steps[at].move)
-            at += 1
-            self.steps[at] = msgspec.structs.replace(self.steps[at], before=pack(s))
-        return s
+        at = next((at for at in range(count, 0, -1) if at in self._known or at in self._states), 0)
+        if at in self._states:
+            s = copy(self._states[at])
+        elif at in self._known:
+            s = unpack(self._engine.game.state, self._known[at])
+        else:
+            s = self._engine.new()
+        for step in range(at, count):
+            if step % LANDMARK == 0:
+                self._known.setdefault(step, pack(s))
+            self._engine.play(s, self.steps[step].move)
+        self._states[count] = s
 
-    def glance(self, count: int, looker: int) -> State:
+    def hidden(self, count: int, looker: int) -> State:
         """What a looker could know when so many steps had happened; shared, so do not write to it."""
         if self._engine.game.is_open:
             return self.state_at(count)
-        if (count, looker) not in self._glances:
-            self._glances[count, looker] = self._engine.hidden(self.state_at(count), looker)
-        return self._glances[count, looker]
-
-    def tale(self, looker: int) -> list[list[Line]]:
-        """The lines of each step for a looker, from the beginning."""
-        told = self._tales.setdefault(looker, [])
-        for at in range(len(told), len(self.steps)):
-            told.append(self._retell(at, looker)[1])
-        self._forget()
-        return told
-
-    def tell(self, since: int, looker: int) -> list[tuple[Step, list[Line]]]:
-        """The steps after the first so many as a looker has seen them, each with its lines."""
-        looker = SPECTATOR if self._engine.game.is_open else looker
-        return [self._tell(at, looker) for at in range(since, len(self.steps))]
-
-    def _tell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
-        if (at, looker) not in self._tellings:
-            self._tellings[at, looker] = self._retell(at, looker)
-        return self._tellings[at, looker]
-
-    def _retell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
-        """Of one step: from what the looker may know before and after it, and the step as it sees it."""
-        step = self.seen(at, looker)
-        return step, list(self._engine.game.tell(self.glance(at, looker), step, self.glance(at + 1, looker)))
-
-    def seen(self, at: int, looker: int) -> Step:
-        """A step as a looker has seen it."""
-        played = self.steps[at]
-        seen = self._engine.game.is_open or self._engine.sees(self.state_at(at), played.move, looker)
-        return self._engine.words.step(played.move, None if played.actor == CHANCE else played.actor, seen)
+        found = self._hidden.get((count, looker))
+        if found is None:
+            found = self._hidden[count, looker] = self._engine.hidden(self.state_at(count), looker)
+        return found

@@ -268,6 +268,7 @@ phrase-bye = Tschüss!
 
 cli-serve-open = Der Schrank ist offen: { $address }
 cli-serve-stop = Strg+C schließt ihn; alle Tische bleiben erhalten.
+cli-serve-running = Der Schrank ist schon offen: { $address }
 cli-backup-done = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
@@ -295,7 +296,7 @@ cli-doctor-redis = { $redis ->
    *[no] Kein Redis angegeben; es geht auch ohne.
 }
 cli-doctor-redis-down = Redis antwortet nicht: { $why }
-cli-doctor-redis-missing = Ein Redis ist angegeben, aber das Programm kann nicht mit ihm sprechen: Installiere osselet[redis].
+cli-doctor-extra = Für diese Einrichtung fehlt { $module }: pip install { $extra }
 cli-doctor-origin = Zu finden unter { $origin }.
 cli-doctor-origin-missing = Osselet ist von außen erreichbar, aber die öffentliche Adresse fehlt: --origin https://… (OSSELET_ORIGIN), hinter einem TLS-Proxy.
 cli-doctor-well = Alles in Ordnung.

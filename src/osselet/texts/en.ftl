@@ -271,6 +271,7 @@ phrase-bye = Goodbye!
 
 cli-serve-open = The cabinet is open: { $address }
 cli-serve-stop = Ctrl+C closes it; every table is kept.
+cli-serve-running = The cabinet is open already: { $address }
 cli-backup-done = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -298,7 +299,7 @@ cli-doctor-redis = { $redis ->
    *[no] Redis is not set, and not needed.
 }
 cli-doctor-redis-down = Redis does not answer: { $why }
-cli-doctor-redis-missing = Redis is set, but its client is missing: install osselet[redis].
+cli-doctor-extra = { $module } is needed for this set-up and not installed: pip install { $extra }
 cli-doctor-origin = Its public address is { $origin }.
 cli-doctor-origin-missing = It is open to the network, but its public address is not set: --origin https://… (OSSELET_ORIGIN), with a TLS proxy in front.
 cli-doctor-well = All is well.

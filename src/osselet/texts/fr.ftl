@@ -283,6 +283,7 @@ phrase-bye = Au revoir !
 
 cli-serve-open = L’armoire est ouverte : { $address }
 cli-serve-stop = Ctrl+C la ferme ; toutes les tables sont conservées.
+cli-serve-running = L’armoire est déjà ouverte : { $address }
 cli-backup-done = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -310,7 +311,7 @@ cli-doctor-redis = { $redis ->
    *[no] Aucun Redis n’est indiqué ; ce n’est pas nécessaire.
 }
 cli-doctor-redis-down = Redis ne répond pas : { $why }
-cli-doctor-redis-missing = Un Redis est indiqué, mais le programme ne sait pas lui parler : installez osselet[redis].
+cli-doctor-extra = Cette configuration a besoin de { $module }, qui n’est pas installé : pip install { $extra }
 cli-doctor-origin = Osselet se trouve à l’adresse { $origin }.
 cli-doctor-origin-missing = Osselet est ouvert vers l’extérieur, mais son adresse publique n’est pas indiquée : --origin https://… (OSSELET_ORIGIN), derrière un proxy TLS.
 cli-doctor-well = Tout va bien.

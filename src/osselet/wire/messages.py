@@ -26,7 +26,7 @@ class Hello(Command, tag="hello"):
     have: int | None = None
     """The version I have; what I missed since then is enough for me."""
     lang: Literal["fr", "en", "de"] = "en"
-    """Of refusals, and of sentences."""
+    """Of refusals and sentences in words."""
     sentences: bool = False
     """Send moves and steps in words too, for clients that have no texts of their own."""
 
@@ -105,7 +105,7 @@ class Chair(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A bot plays for the person, and why."""
 
 
-class Clock(msgspec.Struct, omit_defaults=True, kw_only=True):
+class ClockRules(msgspec.Struct, omit_defaults=True, kw_only=True):
     """How long people may think: so many seconds in all with an increment a decision, or days a decision."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -122,7 +122,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     options: dict[str, Any]
     stage: Literal["open", "playing", "over"]
     seats: list[Chair]
-    clock: Clock
+    clock: ClockRules
     public: bool
     chat: Literal["all", "seats", "off"]
     hints: bool
@@ -151,7 +151,7 @@ class Told(msgspec.Struct):
     args: dict[str, Any]
 
 
-class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
+class SeenStep(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A decision or an outcome of chance, as this viewer sees it (`put:?` where it may not know)."""
 
     name: str
@@ -197,9 +197,11 @@ class Beat(Notice, tag="beat"):
     """How many steps the game has had."""
     by: int | None = None
     """Who decided."""
-    steps: list[Step] = []
+    steps: list[SeenStep] = []
     moves: list[str] = []
     """What this viewer's seat may do now."""
+    ask: Told | None = None
+    """What this viewer's seat is asked, or where chance waits, everybody: the text `ask-` and its key."""
     actors: list[int] = []
     """Who may decide now."""
     waits: bool = False
@@ -240,7 +242,7 @@ class Chat(Notice, tag="chat"):
     phrase: str | None = None
 
 
-class Asked(Notice, tag="wish"):
+class WishNotice(Notice, tag="wish"):
     """Somebody wants to take back a step; `wish` is none when that is settled."""
 
     version: int
@@ -258,18 +260,22 @@ class Refused(Notice, tag="refused"):
     """Your command was not done."""
 
     code: str
+    """Of the text `why-` and this code."""
     reason: str
+    """The same in words, in the language of the hello."""
+    args: dict[str, Any] = {}
     id: str | None = None
     rule: str | None = None
     """The anchor of the rule on the game's rules page."""
 
 
-class Reason(Notice, tag="reason"):
+class ReasonNotice(Notice, tag="reason"):
     """Why a move cannot be played; without a code it can."""
 
     id: str
     code: str | None = None
     reason: str | None = None
+    args: dict[str, Any] = {}
     rule: str | None = None
 
 
@@ -316,4 +322,18 @@ class Pong(Notice, tag="pong"):
 
 
 Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Ping
-Notices = Welcome | Beat | Seating | Chat | Asked | Ack | Refused | Reason | Advice | Presence | Restart | Gone | Pong
+Notices = (
+    Welcome
+    | Beat
+    | Seating
+    | Chat
+    | WishNotice
+    | Ack
+    | Refused
+    | ReasonNotice
+    | Advice
+    | Presence
+    | Restart
+    | Gone
+    | Pong
+)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from osselet.conformance.survey import guess_compiled
+from osselet.conformance.compiled_checks import guess_compiled
 from osselet.conformance.walk import lookers
 from osselet.core import SPECTATOR, Facts
 from osselet.core.engine import Engine

@@ -5,7 +5,7 @@ from math import comb, sqrt
 
 import pytest
 
-from osselet.conformance.survey import guess_compiled
+from osselet.conformance.compiled_checks import guess_compiled
 from osselet.conformance.walk import walk
 from osselet.core.engine import Engine
 from osselet.core.game import SPECTATOR

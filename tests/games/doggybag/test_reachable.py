@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from osselet.conformance.survey import guess_compiled
+from osselet.conformance.compiled_checks import guess_compiled
 from osselet.core.game import OVER, SPECTATOR
 from osselet.core.state import copy, pack
 from osselet.games.doggybag.checks import count_out

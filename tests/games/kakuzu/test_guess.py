@@ -11,7 +11,7 @@ from osselet.games.kakuzu import GAME
 from osselet.games.kakuzu.checks import worlds
 from osselet.games.kakuzu.secrets import LISTABLE, guess, guess_by_filling, guess_from_list
 from osselet.games.kakuzu.state import Kakuzu, KakuzuScratch
-from osselet.search.simulate import as_record
+from osselet.search.random_games import as_record
 
 SPECTATOR = -3
 

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Mark } from "../lib/marks";
 import type { Sound } from "../lib/sound";
 import type { Speaker } from "../lib/texts";
-import type { Result, Step } from "../wire";
+import type { Result, SeenStep } from "../wire";
 
 export type View = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ export interface BoardProps {
   /** What the steps that are told now lead to; the same as `view` when nothing is told. */
   next: View;
   /** The step that is told now. */
-  step: Step | null;
+  step: SeenStep | null;
   /** The seat we look from; null as a spectator. */
   seat: number | null;
   players: number;
@@ -42,9 +42,9 @@ export interface BoardProps {
 export interface BoardModule {
   default: Component<BoardProps>;
   /** Milliseconds a step stays on the stage; 0 tells it together with the next one. Otherwise `PACE`. */
-  pace?: (step: Step, view: View) => number;
+  pace?: (step: SeenStep, view: View) => number;
   /** What a step sounds like. */
-  sound?: (step: Step, view: View) => Sound | null;
+  sound?: (step: SeenStep, view: View) => Sound | null;
 }
 
 /** Milliseconds a step stays on the stage unless its board says otherwise. */

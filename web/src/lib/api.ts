@@ -5,7 +5,7 @@ import type {
   Change,
   Done,
   GameInfo,
-  History,
+  StepHistory,
   Laid,
   Me,
   MoveWord,
@@ -13,7 +13,7 @@ import type {
   Opened,
   Phrase,
   Problem,
-  Prompt,
+  PromptInfo,
   Result,
   ReviewState,
   Seated,
@@ -71,7 +71,7 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
-export const prompts = (game: string): Promise<Prompt[]> => json("GET", `/api/games/${game}/lesson`);
+export const prompts = (game: string): Promise<PromptInfo[]> => json("GET", `/api/games/${game}/lesson`);
 export const learn = (game: string): Promise<Laid> => json("POST", `/api/games/${game}/lesson`);
 export const gameTexts = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/texts/${lang}`);
 
@@ -109,7 +109,7 @@ export function arrange(id: string, seat: number, to: SeatWish): Promise<Seated[
 }
 
 /** What happened so far, as this seat or a spectator saw it. */
-export function history(id: string, seat: number | null, since = 0): Promise<History> {
+export function history(id: string, seat: number | null, since = 0): Promise<StepHistory> {
   const query = new URLSearchParams({ since: String(since) });
   if (seat !== null) query.set("seat", String(seat));
   return json("GET", at(id, `/history?${query}`));
@@ -143,7 +143,7 @@ export const ending = (id: string): Promise<Result> => json("GET", recordOf(id))
 export const openRecord = (record: string): Promise<Opened> => json("POST", "/api/records", record);
 export const recordViews = (record: string, eyes: Eyes, first: number): Promise<Views> =>
   json("POST", `/api/records/views?${looking(eyes, first)}`, record);
-export const recordHistory = (record: string, seat: number | null): Promise<History> =>
+export const recordHistory = (record: string, seat: number | null): Promise<StepHistory> =>
   json("POST", `/api/records/history${seat === null ? "" : `?seat=${seat}`}`, record);
 export const recordReview = (record: string): Promise<ReviewState> => json("POST", "/api/records/review", record);
 

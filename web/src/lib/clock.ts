@@ -1,6 +1,6 @@
 // Time left, as people read it.
 
-import type { Clock } from "../wire";
+import type { ClockRules } from "../wire";
 
 /** `1:05`, `2:00:09` or, from two days on, `3 d`. */
 export function timeLeft(seconds: number, day: string): string {
@@ -12,7 +12,7 @@ export function timeLeft(seconds: number, day: string): string {
 }
 
 /** Clocks to choose from. */
-export const CLOCKS: Clock[] = [
+export const CLOCKS: ClockRules[] = [
   {},
   { kind: "live", seconds: 300, increment: 5 },
   { kind: "live", seconds: 900, increment: 15 },

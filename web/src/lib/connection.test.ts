@@ -4,7 +4,7 @@ import { Connection, PING, Refusal, SILENCE, type News, type Status } from "./co
 import { FakeLine } from "../testing/fake-line";
 import { beat, info, welcome } from "../testing/fake-table";
 
-const HELLO = { table: "t", seat: 0, lang: "en" } as const;
+const HELLO = { table: "t", seat: 0 } as const;
 
 function setUp() {
   const lines: FakeLine[] = [];
@@ -96,7 +96,7 @@ describe("a connection", () => {
     const sent = line().last;
     if (sent?.type !== "play") throw new Error("no play was sent");
     line().say({ type: "refused", id: sent.id, code: "stale", reason: "Look again.", rule: "turn" });
-    await expect(done).rejects.toMatchObject({ code: "stale", message: "Look again.", rule: "turn" });
+    await expect(done).rejects.toMatchObject({ code: "stale", why: { reason: "Look again.", rule: "turn" } });
   });
 
   it("never sends a seat's command from another seat", async () => {

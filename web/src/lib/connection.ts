@@ -1,12 +1,12 @@
 // The socket of a viewer: it comes back by itself, asks for what it missed, and sends again what was not answered.
 
-import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, Reason, Refused, Say, Undo, Why } from "../wire";
+import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Say, Undo, Why } from "../wire";
 
-export type Answer = Ack | Reason | Advice;
+export type Answer = Ack | ReasonNotice | Advice;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<Play | Undo | Agree | Say | Away | Back | Why | Hint>;
 /** What is answered by id never reaches the listener. */
-export type News = Exclude<Notices, Ack | Reason | Advice | { type: "pong" }>;
+export type News = Exclude<Notices, Ack | ReasonNotice | Advice | { type: "pong" }>;
 
 export type Status =
   /** The first contact is being made. */
@@ -27,15 +27,15 @@ export interface Listener {
   refused(refusal: Refused): void;
 }
 
-/** A command that was not done; `code` is stable, the message is in the reader's language. */
+/** A command that was not done, and why. */
 export class Refusal extends Error {
   readonly code: string;
-  readonly rule: string | null;
+  readonly why: Partial<Refused>;
 
-  constructor(code: string, reason: string, rule: string | null = null) {
-    super(reason);
+  constructor(code: string, why: Partial<Refused> = {}) {
+    super(why.reason ?? code);
     this.code = code;
-    this.rule = rule;
+    this.why = { ...why, code };
   }
 }
 
@@ -95,11 +95,6 @@ export class Connection {
     else if (!this.#line) this.#connect();
   }
 
-  /** Asks for a fresh view of what we are looking at. */
-  refresh(): void {
-    if (this.#hello) this.look(this.#hello);
-  }
-
   /** Opens another line: the server knows who we are from how a line began. */
   renew(): void {
     if (!this.#hello) return;
@@ -135,7 +130,7 @@ export class Connection {
   }
 
   #drop(): void {
-    for (const one of this.#pending.values()) one.reject(new Refusal("left", ""));
+    for (const one of this.#pending.values()) one.reject(new Refusal("left"));
     this.#pending.clear();
   }
 
@@ -239,7 +234,7 @@ export class Connection {
   #refuse(refusal: Refused): void {
     const asked = this.#take(refusal.id);
     if (asked) {
-      asked.reject(new Refusal(refusal.code, refusal.reason, refusal.rule ?? null));
+      asked.reject(new Refusal(refusal.code, refusal));
     } else if (!this.#greeted) {
       if (PASSING.has(refusal.code)) {
         this.#break();

@@ -1,6 +1,7 @@
 // The language of the page, and what it says in it.
 
 import type { FluentBundle } from "@fluent/bundle";
+import type { MoveWord } from "../wire";
 import { gameTexts } from "./api";
 import { line } from "./line.svelte";
 import { bundle, house, LANGUAGES, Speaker, type Arguments, type Language } from "./texts";
@@ -75,8 +76,13 @@ export class GameVoice {
     });
   }
 
-  /** The game's voice at a table with these names. */
-  at(names: readonly string[]): Speaker {
-    return voice.speaker.at(this.#texts, names);
+  /** Has it anything to say yet? */
+  get ready(): boolean {
+    return this.#texts !== null;
+  }
+
+  /** The game's voice at a table with these names and words. */
+  at(names: readonly string[], words: readonly MoveWord[] = []): Speaker {
+    return voice.speaker.at(this.#texts, names, words);
   }
 }

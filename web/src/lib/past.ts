@@ -1,13 +1,13 @@
 // A game that can be looked back at: one of a table here, or one that somebody brings along in a file.
 
-import type { History, Opened, Result, ReviewState, TableInfo, Views } from "../wire";
+import type { StepHistory, Opened, Result, ReviewState, TableInfo, Views } from "../wire";
 import { LARGEST_RECORD } from "../wire";
 import * as api from "./api";
 
 export interface Past {
   /** What it is of, and how it ended if it did. */
   about(): Promise<{ info: TableInfo; result: Result | null }>;
-  history(seat: number | null): Promise<History>;
+  history(seat: number | null): Promise<StepHistory>;
   views(eyes: api.Eyes, first: number): Promise<Views>;
   review(): Promise<ReviewState>;
 }

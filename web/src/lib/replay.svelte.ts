@@ -1,7 +1,7 @@
 // A game played again from what was kept of it: any moment of it, or one step after the other on the stage.
 
 import type { View } from "../boards/board";
-import type { Beat, Moment, Step } from "../wire";
+import type { Beat, PastStep, SeenStep } from "../wire";
 import type { Eyes } from "./api";
 import type { Past } from "./past";
 import { Stage } from "./stage.svelte";
@@ -13,7 +13,7 @@ export class Replay {
   readonly past: Past;
   readonly stage = new Stage({ still: () => true, rested: () => this.#goOn() });
   eyes = $state.raw<Eyes>(null);
-  steps = $state.raw<Moment[]>([]);
+  steps = $state.raw<PastStep[]>([]);
   /** How many steps have been shown. */
   at = $state.raw(0);
   playing = $state.raw(false);
@@ -128,7 +128,7 @@ export class Replay {
   }
 }
 
-function asStep(moment: Moment): Step {
-  const step: Step = { name: moment.name, lines: moment.lines };
+function asStep(moment: PastStep): SeenStep {
+  const step: SeenStep = { name: moment.name, lines: moment.lines };
   return moment.seat === null ? step : { ...step, seat: moment.seat };
 }

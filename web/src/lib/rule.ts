@@ -1,7 +1,7 @@
 // The rule that matters now.
 
 import type { Beat } from "../wire";
-import { wordOf } from "./question";
+import { wordOf } from "./words";
 
 /** Its anchor on the rules page: of what may be done now, of the phase, or the phase's own name. */
 export function ruleNow(beat: Beat | null, anchors: Record<string, string>): string | null {

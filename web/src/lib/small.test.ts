@@ -4,7 +4,7 @@ import { markdown, spans } from "./markdown";
 import { pick } from "./moves";
 import { againstBots, bot, usualPlayers } from "./names";
 import { bundle, Speaker } from "./texts";
-import { phrases } from "./words";
+import { allMoves } from "./words";
 import type { MoveWord } from "../wire";
 
 it("time is told as people read it", () => {
@@ -63,19 +63,25 @@ it("a move is found by any of its words, without accents", () => {
 });
 
 it("every move a game knows is said in words", () => {
-  const texts = bundle("en", "move-stop = Stop\nmove-put = Put { $colour ->\n    [red] a red bone\n   *[white] a white bone\n}\nmove-steal = Steal from { $seat }");
+  const texts = bundle("en", "move-stop = Stop\nmove-put = Put { $colour ->\n    [red] a red bone\n   *[white] a white bone\n}\nmove-steal = Steal from { $seat }\nmove-steal_none = Steal nothing\nmove-take = Take { $count } white bones");
   const words: MoveWord[] = [
     { key: "stop", name: "stop", parts: [] },
     { key: "put", name: "put", parts: [{ name: "colour", kind: "text", values: ["red", "white"] }] },
+    { key: "take", name: "take", parts: [{ name: "colour", kind: "text", values: [] }, { name: "count", kind: "number", values: [] }] },
+    { key: "steal_none", name: "steal:none", parts: [] },
     { key: "steal", name: "steal", parts: [{ name: "seat", kind: "seat", values: ["0", "1"] }] },
   ];
-  expect(phrases(words, new Speaker("en", [texts], ["Ann", "Bob"]))).toEqual([
-    { move: "stop", text: "Stop" },
-    { move: "put:red", text: "Put a red bone" },
-    { move: "put:white", text: "Put a white bone" },
-    { move: "steal:0", text: "Steal from Ann" },
-    { move: "steal:1", text: "Steal from Bob" },
+  const say = new Speaker("en", [texts], ["Ann", "Bob"], words);
+  expect(allMoves(words).map((move) => [move, say.move(move)])).toEqual([
+    ["stop", "Stop"],
+    ["put:red", "Put a red bone"],
+    ["put:white", "Put a white bone"],
+    ["steal:none", "Steal nothing"],
+    ["steal:0", "Steal from Ann"],
+    ["steal:1", "Steal from Bob"],
   ]);
+  expect(say.move("take:white:4")).toBe("Take 4 white bones");
+  expect(say.move("fly")).toBe("fly");
 });
 
 describe("bots", () => {

@@ -1,7 +1,7 @@
 // The stage: shows what happened one step after the other, so that nothing happens unseen.
 
 import { PACE, type BoardModule, type View } from "../boards/board";
-import type { Beat, Step } from "../wire";
+import type { Beat, SeenStep } from "../wire";
 
 /** With more beats than this waiting nobody wants to watch them all. */
 const MOST_WAITING = 12;
@@ -14,7 +14,7 @@ interface Direction {
   /** Tells nothing, shows only where it led. */
   still: () => boolean;
   /** A step is on the stage. */
-  told?: (step: Step, view: View) => void;
+  told?: (step: SeenStep, view: View) => void;
   /** All that came has been told. */
   rested?: () => void;
 }
@@ -24,7 +24,7 @@ export class Stage {
   beat = $state.raw<Beat | null>(null);
   /** The beat whose steps are told. */
   #coming = $state.raw<Beat | null>(null);
-  step = $state.raw<Step | null>(null);
+  step = $state.raw<SeenStep | null>(null);
   /** How many steps of the game have been told. */
   count = $state.raw(0);
   direction: Direction;

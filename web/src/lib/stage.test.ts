@@ -1,10 +1,10 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import { PACE } from "../boards/board";
 import { beat } from "../testing/fake-table";
-import type { Beat, Step } from "../wire";
+import type { Beat, SeenStep } from "../wire";
 import { Stage } from "./stage.svelte";
 
-const steps = (...names: string[]): Step[] => names.map((name) => ({ name }));
+const steps = (...names: string[]): SeenStep[] => names.map((name) => ({ name }));
 /** The next beat after so many steps, with these. */
 const after = (count: number, ...names: string[]): Beat =>
   beat({ cause: "play", count: count + names.length, steps: steps(...names), view: { after: count + names.length } });

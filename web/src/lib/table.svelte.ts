@@ -1,9 +1,9 @@
 // A table as one viewer sees it: everything that comes over the socket, added up.
 
-import type { Advice, Beat, Chat, Moment, Reason, Refused, Result, TableInfo, Wish } from "../wire";
+import type { Advice, Beat, Chat, MoveWord, PastStep, ReasonNotice, Refused, Result, TableInfo, Wish } from "../wire";
 import * as api from "./api";
 import { Connection, type Answer, type Command, type News, type Status } from "./connection";
-import { voice } from "./language.svelte";
+import { Stage } from "./stage.svelte";
 
 /** Lines of chat kept on the page. */
 const KEPT_CHAT = 200;
@@ -11,12 +11,18 @@ const KEPT_CHAT = 200;
 export class TableState {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
+  /** What moves are called here. */
+  words = $state.raw<MoveWord[]>([]);
   /** The seat we look from; null as a spectator. */
   seat = $state.raw<number | null>(null);
   beat = $state.raw<Beat | null>(null);
+  /** Where every beat is told, also where several come at once. */
+  readonly stage = new Stage({ still: () => true });
+  /** The question that was answered: it is not asked again, though what follows from the answer has not come yet. */
+  #answered = $state.raw<Beat | null>(null);
   /** When the last beat came, for the clocks. */
   beatAt = $state.raw(0);
-  story = $state.raw<Moment[]>([]);
+  story = $state.raw<PastStep[]>([]);
   /** Where in the story the last beat began. */
   latest = $state.raw(0);
   chat = $state.raw<Chat[]>([]);
@@ -28,11 +34,8 @@ export class TableState {
   restarting = $state.raw(false);
   gone = $state.raw(false);
   refusal = $state.raw<Refused | null>(null);
-  /** Hears of every beat, also where several come at once. */
-  onbeat: ((beat: Beat) => void) | null = null;
   readonly #connection: Connection;
   #reading = 0;
-  #asked = 0;
 
   /** As a screen that everybody sees one stays a spectator, wherever one sits. */
   readonly #staysOut: boolean;
@@ -68,6 +71,12 @@ export class TableState {
     return this.moves.length > 0 && !this.over;
   }
 
+  /** What may be chosen now: nothing while steps are told, or after an answer. */
+  get choices(): string[] {
+    const asking = !this.stage.busy && this.beat === this.stage.beat && this.beat !== this.#answered;
+    return asking ? this.moves : [];
+  }
+
   /** The names at the table; empty where somebody has none. */
   get names(): string[] {
     return (this.info?.seats ?? []).map((chair) => chair.name ?? "");
@@ -77,17 +86,7 @@ export class TableState {
   look(seat: number | null): void {
     this.seat = seat;
     this.beat = null;
-    this.#greet();
-  }
-
-  /** The same in another language. */
-  speak(): void {
-    if (this.info) this.#greet();
-  }
-
-  #greet(): void {
-    const hello = { table: this.id, lang: voice.language, sentences: true };
-    this.#connection.look(this.seat === null ? hello : { ...hello, seat: this.seat });
+    this.#connection.look(seat === null ? { table: this.id } : { table: this.id, seat });
   }
 
   /** Somebody new has become known: only a new line belongs to them. */
@@ -95,17 +94,25 @@ export class TableState {
     this.#connection.renew();
   }
 
-  /** Who sits where, and which of the seats are mine. */
+  /** Who sits where, and which of the seats are mine; what moves are called never changes. */
   async refresh(): Promise<void> {
-    this.info = await api.table(this.id);
+    const words = this.words.length ? this.words : api.words(this.id);
+    [this.info, this.words] = await Promise.all([api.table(this.id), words]);
   }
 
   ask(command: Command): Promise<Answer> {
     return this.#connection.ask(command);
   }
 
-  play(move: string): Promise<Answer> {
-    return this.ask({ type: "play", version: this.#version, move });
+  async play(move: string): Promise<void> {
+    const asked = this.beat;
+    this.#answered = asked;
+    try {
+      await this.ask({ type: "play", version: this.#version, move });
+    } catch (refusal) {
+      if (this.#answered === asked) this.#answered = null;
+      throw refusal;
+    }
   }
 
   undo(): Promise<Answer> {
@@ -119,7 +126,7 @@ export class TableState {
   }
 
   /** Why a move cannot be played. */
-  async why(move: string): Promise<Reason | null> {
+  async why(move: string): Promise<ReasonNotice | null> {
     const answer = await this.ask({ type: "why", move });
     return answer.type === "reason" ? answer : null;
   }
@@ -130,6 +137,7 @@ export class TableState {
 
   close(): void {
     this.#reading += 1;
+    this.stage.close();
     this.#connection.close();
   }
 
@@ -180,23 +188,16 @@ export class TableState {
     const before = this.beat?.count ?? 0;
     this.beat = beat;
     this.beatAt = performance.now();
-    this.onbeat?.(beat);
+    this.stage.show(beat);
     this.wish = beat.wish ?? null;
     const stage = beat.over ? "over" : "playing";
     if (this.info && this.info.stage !== stage) this.info = { ...this.info, stage };
-    const known = Object.keys(beat.texts ?? {}).length;
-    // After a break the server may tell what we missed without words: then we ask once for all of it.
-    if (beat.moves?.length && !known && this.#asked !== beat.version) {
-      this.#asked = beat.version;
-      this.#connection.refresh();
-      return;
-    }
     this.#tell(beat, before);
   }
 
   /** Adds the steps of a beat to the story, or reads it anew where they do not fit. */
   #tell(beat: Beat, before: number): void {
-    const steps: Moment[] = (beat.steps ?? []).map((step) => ({
+    const steps: PastStep[] = (beat.steps ?? []).map((step) => ({
       name: step.name,
       seat: step.seat ?? null,
       lines: step.lines ?? [],

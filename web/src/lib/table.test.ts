@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { History, Moment } from "../wire";
+import type { StepHistory, PastStep } from "../wire";
 import * as api from "./api";
 import { FakeLine } from "../testing/fake-line";
 import { beat, info, welcome } from "../testing/fake-table";
 import { TableState } from "./table.svelte";
 
-vi.mock("./api", async (original) => ({ ...(await original<typeof api>()), history: vi.fn(), table: vi.fn() }));
+vi.mock("./api", async (original) => ({ ...(await original<typeof api>()), history: vi.fn(), table: vi.fn(), words: vi.fn() }));
 const history = vi.mocked(api.history);
-const told = (...names: string[]): Moment[] => names.map((name) => ({ name, seat: 0, lines: [{ key: name, args: {} }] }));
-const past = (...names: string[]): History => ({ count: names.length, steps: told(...names), log: [] });
+const told = (...names: string[]): PastStep[] => names.map((name) => ({ name, seat: 0, lines: [{ key: name, args: {} }] }));
+const past = (...names: string[]): StepHistory => ({ count: names.length, steps: told(...names), log: [] });
 
 let line: FakeLine;
 
@@ -51,17 +51,32 @@ describe("a table", () => {
     await vi.waitFor(() => expect(table.story.map((step) => step.name)).toEqual(["roll"]));
   });
 
-  it("asks once for the words of moves that came without", () => {
+  it("comes back to what it missed, and goes on with the story without reading it anew", () => {
+    vi.useFakeTimers();
     const table = seated();
-    line.say(beat({ version: 1, moves: ["roll"], texts: { roll: "Roll" } }));
+    line.say(beat({ version: 1, count: 0 }));
+    line.say(beat({ version: 2, cause: "play", count: 1, steps: [{ name: "roll", seat: 0 }] }));
+    line.break();
+    vi.advanceTimersByTime(1000);
+    line.open();
+    expect(line.last).toEqual({ type: "hello", table: "t", seat: 0, have: 2 });
+    line.say(welcome({ version: 3, fresh: false }));
+    line.say(beat({ version: 3, cause: "play", count: 2, steps: [{ name: "hold", seat: 0 }], moves: ["roll"] }));
+    expect(table.story.map((step) => step.name)).toEqual(["roll", "hold"]);
     expect(line.sent).toHaveLength(1);
-    line.say(beat({ version: 2, cause: "play", moves: ["roll", "hold"] }));
-    expect(line.sent).toHaveLength(2);
-    expect(line.last).not.toHaveProperty("have");
-    line.say(welcome({ version: 2 }));
-    line.say(beat({ version: 2, moves: ["roll", "hold"] }));
-    expect(line.sent).toHaveLength(2);
-    expect(table.moves).toEqual(["roll", "hold"]);
+    expect(history).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it("asks nothing again that was answered, unless the answer was refused", async () => {
+    const table = seated();
+    line.say(beat({ version: 1, count: 0, moves: ["roll", "hold"] }));
+    const played = table.play("roll");
+    expect(table.choices).toEqual([]);
+    const sent = line.last;
+    line.say({ type: "refused", code: "stale", reason: "", ...(sent && "id" in sent ? { id: sent.id } : {}) });
+    await expect(played).rejects.toThrow();
+    expect(table.choices).toEqual(["roll", "hold"]);
   });
 
   it("moves with me when lots give me another seat", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ours } from "../../fluent";
-import { bundle, house, LANGUAGES, Speaker } from "./texts";
+import { bundle, house, LANGUAGES, nameless, Speaker } from "./texts";
 
 const GAME = `
 faces = { $one ->
@@ -23,17 +23,17 @@ describe("a speaker", () => {
     expect(say.line({ key: "win", args: { player: { seat: 0 }, francs: 10_000 } })).toBe("Ann wins 10.000 francs.");
   });
 
-  it("shows the key of a text that is missing, and knows what a text still needs", () => {
+  it("shows the key of a text that is missing, and knows whether a text lacks something", () => {
     const say = new Speaker("en", [bundle("en", GAME)]);
     expect(say.say("log-lost")).toBe("log-lost");
     expect(say.wholly("log-win", { player: "Ann" })).toBeNull();
-    expect(say.missing("log-win", { player: "Ann" })).toEqual(["francs"]);
   });
 
   it.each(LANGUAGES)("has the house's words for the page in %s, and no others", async (language) => {
     const words = await house(language);
     expect(words.hasMessage("web-play")).toBe(true);
     expect(words.hasMessage("phrase-hello")).toBe(true);
+    expect(words.hasMessage("why-not-your-turn")).toBe(true);
     expect(words.hasMessage("cli-quit")).toBe(false);
   });
 
@@ -45,6 +45,27 @@ describe("a speaker", () => {
     const say = new Speaker("fr", [], ["Ann", "Bob", "Cleo"]);
     expect(say.players([0, 1, 2])).toBe("Ann, Bob et Cleo");
   });
+});
+
+describe("a refusal", () => {
+  const say = new Speaker("en", [bundle("en", "why-gone = { $player } has it."), bundle("en", "why-over = It is over.")], ["Ann"]);
+
+  it("is said by the game, or by the house", () => {
+    expect(say.reason({ code: "gone", args: { player: { seat: 0 } }, reason: "Fort." })).toBe("Ann has it.");
+    expect(say.reason({ code: "over" })).toBe("It is over.");
+  });
+
+  it("is left to the server where the page has no words for it", () => {
+    expect(say.reason({ code: "new", reason: "Something new." })).toBe("Something new.");
+  });
+});
+
+it("a question needs no name for somebody who is alone on their side", () => {
+  expect(nameless("Ann: go or stay?", "Ann")).toBe("Go or stay?");
+  expect(nameless("Ann\u00a0: aller ou rester\u00a0?", "Ann")).toBe("Aller ou rester\u00a0?");
+  expect(nameless("Ann, which digit?", "Ann")).toBe("Which digit?");
+  expect(nameless("Anna: go?", "Ann")).toBe("Anna: go?");
+  expect(nameless("What does Ann throw?", "Ann")).toBe("What does Ann throw?");
 });
 
 describe("the house's file", () => {

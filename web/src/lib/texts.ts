@@ -1,7 +1,8 @@
 // What the page says: Fluent messages, the same files for server, terminal and browser.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Told } from "../wire";
+import type { MoveWord, Told } from "../wire";
+import { argumentsOf, wordFor } from "./words";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,21 +35,30 @@ function isSeat(value: unknown): value is SeatArgument {
   return typeof value === "object" && value !== null && "seat" in value && typeof value.seat === "number";
 }
 
+/** Why something cannot be: a code with its arguments, and the server's own words where we have none. */
+interface Why {
+  code?: string;
+  args?: Arguments;
+  reason?: string;
+}
+
 /** Says texts: a game's own first, then the house's; seats among the arguments become the players' names. */
 export class Speaker {
   readonly language: Language;
   readonly #bundles: FluentBundle[];
   readonly #names: readonly string[];
+  readonly #words: readonly MoveWord[];
 
-  constructor(language: Language, bundles: FluentBundle[], names: readonly string[] = []) {
+  constructor(language: Language, bundles: FluentBundle[], names: readonly string[] = [], words: readonly MoveWord[] = []) {
     this.language = language;
     this.#bundles = bundles;
     this.#names = names;
+    this.#words = words;
   }
 
-  /** The same voice with a game's texts and the names at a table. */
-  at(game: FluentBundle | null, names: readonly string[]): Speaker {
-    return new Speaker(this.language, game ? [game, ...this.#bundles] : this.#bundles, names);
+  /** The same voice with a game's texts, and the names and words of a table. */
+  at(game: FluentBundle | null, names: readonly string[], words: readonly MoveWord[] = []): Speaker {
+    return new Speaker(this.language, game ? [game, ...this.#bundles] : this.#bundles, names, words);
   }
 
   has(key: string): boolean {
@@ -66,15 +76,26 @@ export class Speaker {
     return found && found.errors.length === 0 ? found.text : null;
   }
 
-  /** The variables of a text that nobody has given. */
-  missing(key: string, given: Arguments): string[] {
-    const errors = this.#format(key, given)?.errors ?? [];
-    return errors.flatMap((error) => /\$(\w+)/.exec(error.message)?.[1] ?? []);
-  }
-
   /** A line of the story. */
   line(told: Told): string {
     return this.say(`log-${told.key}`, told.args);
+  }
+
+  /** What is asked. */
+  question(asked: Told): string {
+    return this.say(`ask-${asked.key}`, asked.args);
+  }
+
+  /** A move by its name. */
+  move(name: string): string {
+    const word = wordFor(name, this.#words);
+    return word ? this.say(`move-${word.key}`, argumentsOf(name, word)) : name;
+  }
+
+  /** Why something cannot be. */
+  reason(why: Why): string {
+    const key = `why-${why.code ?? ""}`;
+    return this.has(key) ? this.say(key, why.args) : (why.reason ?? key);
   }
 
   /** A name and what it stands for: `Bag: 5`, with the colon as the language sets it. */
@@ -111,4 +132,10 @@ export class Speaker {
     }
     return shown;
   }
+}
+
+/** A question without the name it begins with, for somebody who knows who they are. */
+export function nameless(asked: string, name: string): string {
+  const rest = asked.startsWith(name) ? /^\s*[,:]\s*(.+)$/s.exec(asked.slice(name.length))?.[1] : undefined;
+  return rest === undefined ? asked : rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -2,6 +2,8 @@
 
 import { Refusal as RestRefusal } from "./api";
 import { Refusal } from "./connection";
+import { voice } from "./language.svelte";
+import type { Speaker } from "./texts";
 
 const GENTLE = new Set(["lesson", "stale"]);
 
@@ -14,25 +16,25 @@ class Trouble {
   /** It is no trouble but an answer: somebody asked why. */
   told = $state(false);
 
-  /** Does something; what is refused is shown. Says whether it was done. */
-  async guard(work: () => Promise<unknown>): Promise<boolean> {
+  /** Does something; what is refused is shown, where a game may refuse it in its own words. Says whether it was done. */
+  async guard(work: () => Promise<unknown>, say: Speaker = voice.speaker): Promise<boolean> {
     this.clear();
     try {
       await work();
       return true;
     } catch (error) {
-      this.show(error);
+      this.show(error, say);
       return false;
     }
   }
 
-  show(error: unknown): void {
+  show(error: unknown, say: Speaker): void {
     this.told = false;
     if (error instanceof Refusal) {
       // Whoever has left a table wants no answer from it.
       if (error.code === "left") return;
-      this.message = error.message;
-      this.rule = error.rule;
+      this.message = say.reason(error.why);
+      this.rule = error.why.rule ?? null;
       this.gentle = GENTLE.has(error.code);
     } else if (error instanceof RestRefusal) {
       // Without a line the page says so by itself, and calmly.

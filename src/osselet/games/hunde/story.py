@@ -1,14 +1,14 @@
 """What is told of a step: the throw, the run, and all that follows from it.
 
-A step may end a turn, a round and the game at once, and what each of them did cannot be read from
-the state before and after alone: who busts and is paid in one step has as many bones as before. So
-the story goes through the step again on a copy, one happening at a time.
+Within a round the state after a step shows what the step did. The last step of a round also pays and lets the dog
+follow, and what each of these did cannot be read from the state after all of them: who busts and is paid in one step
+has as many bones as before. Only there does the story go through the step again on a copy, one happening at a time.
 """
 
 from collections.abc import Iterator
 
 from osselet.core import Line, SeatNumber, Step, line
-from osselet.core.state import copy
+from osselet.core.state import as_list, copy
 from osselet.games.hunde import rules
 from osselet.games.hunde.state import DONE, FACES, MIDDLE, REAR, RING, Hunde
 
@@ -16,69 +16,75 @@ from osselet.games.hunde.state import DONE, FACES, MIDDLE, REAR, RING, Hunde
 def tell(before: Hunde, step: Step, after: Hunde) -> Iterator[Line]:
     """One sentence a happening; a throw is told when its second die lies."""
     key = step.word.key
-    white = key == "white"
     if key == "black":
         yield line("black", player=SeatNumber(before.turn))
-    elif key != "move" and (before.white_thrown if white else before.black_thrown) == 0:
-        if white and before.round == 1 and before.thrown == 0:
+    elif key == "move":
+        yield from run(before, before.total, after)
+    elif (before.white_thrown if key == "white" else before.black_thrown) == 0:
+        if key == "white" and before.round == 1 and before.thrown == 0:
             yield new_round(before)
     else:
-        yield from happenings(copy(before), step, after)
+        yield from throw(before, step, after)
 
 
-def happenings(s: Hunde, step: Step, after: Hunde) -> Iterator[Line]:
-    """Goes through a run or a throw again, on a state of its own."""
-    if step.word.key != "move":
-        yield throw(s, step)
-        if s.dogs < 2 and step.word.key == "white":
-            return
-    if step.word.key != "move" and s.dogs >= 2:
-        yield bust(s)
-    else:
-        yield from run(s)
-    yield from end_of_turn(s, after)
-
-
-def throw(s: Hunde, step: Step) -> Line:
-    """Both dice of a colour and the total so far."""
-    faces = s.white if step.word.key == "white" else s.black
-    one, two = faces[0], 0 if step.places is None else step.places[0]
-    rules.count(s, two)
-    return line(
-        "white" if step.word.key == "white" else "black-dice",
-        player=SeatNumber(s.turn),
+def throw(before: Hunde, step: Step, after: Hunde) -> Iterator[Line]:
+    """Both dice of a colour and the total so far; two dogs, or the run after the black dice."""
+    white = step.word.key == "white"
+    one, two = (before.white if white else before.black)[0], 0 if step.places is None else step.places[0]
+    total, dogs = before.total + two, before.dogs + (two == 0)
+    yield line(
+        "white" if white else "black-dice",
+        player=SeatNumber(before.turn),
         one=str(FACES[one]),
         two=str(FACES[two]),
-        total=s.total,
+        total=total,
     )
+    if dogs >= 2:
+        s = at_end_of_turn(before, after, total, dogs)
+        yield line("bust", player=SeatNumber(before.turn), dogs=dogs, bones=int(s.bones[before.turn]))
+        yield from end_of_turn(before, s, after)
+    elif not white:
+        yield from run(before, total, after)
 
 
-def bust(s: Hunde) -> Line:
-    """A bone lost to dogs on the dice."""
-    rules.give_to_box(s, s.turn)
-    return line("bust", player=SeatNumber(s.turn), dogs=s.dogs, bones=int(s.bones[s.turn]))
-
-
-def run(s: Hunde) -> Iterator[Line]:
+def run(before: Hunde, total: int, after: Hunde) -> Iterator[Line]:
     """Where the runner went, and who had to give way."""
-    stood = copy(s)
-    rules.advance(s)
-    yield arrival(stood, s)
-    for seat in pushed(stood, s):
+    s = at_end_of_turn(before, after, total, 0)
+    yield arrival(before, total, s)
+    for seat in pushed(before, s):
         if s.pawn[seat] == MIDDLE:
             yield line("pushed-bitten", player=SeatNumber(seat), bones=int(s.bones[seat]))
         else:
-            yield line("sent" if s.push == REAR else "pushed", player=SeatNumber(seat), distance=ahead(s, seat))
+            yield line("sent" if s.push == REAR else "pushed", player=SeatNumber(seat), distance=ahead(before, s, seat))
+    yield from end_of_turn(before, s, after)
 
 
-def arrival(stood: Hunde, s: Hunde) -> Line:
+def at_end_of_turn(before: Hunde, after: Hunde, total: int, dogs: int) -> Hunde:
+    """The table when the runner has run or bust, and nobody has paid yet."""
+    if not ends_round(before):
+        return after
+    s = copy(before)
+    s.total, s.dogs = total, dogs
+    if dogs >= 2:
+        rules.give_to_box(s, s.turn)
+    else:
+        rules.advance(s)
+    return s
+
+
+def ends_round(before: Hunde) -> bool:
+    """Is this the last turn of its round?"""
+    return before.thrown + 1 == before.players
+
+
+def arrival(before: Hunde, total: int, s: Hunde) -> Line:
     """How the runner came to where it stands now."""
-    player, total = SeatNumber(s.turn), s.total
-    if s.pawn[s.turn] == MIDDLE:
-        return line("run-bitten", player=player, total=total, bones=int(s.bones[s.turn]))
-    distance = ahead(s, s.turn)
-    from_middle = stood.pawn[s.turn] == MIDDLE
-    start = 0 if from_middle else ahead(stood, s.turn)
+    seat, player = before.turn, SeatNumber(before.turn)
+    if s.pawn[seat] == MIDDLE:
+        return line("run-bitten", player=player, total=total, bones=int(s.bones[seat]))
+    distance = ahead(before, s, seat)
+    from_middle = before.pawn[seat] == MIDDLE
+    start = 0 if from_middle else ahead(before, before, seat)
     if total == RING:
         return line("circle", player=player, distance=distance)
     if start + total > RING:
@@ -88,35 +94,35 @@ def arrival(stood: Hunde, s: Hunde) -> Line:
     return line("run", player=player, total=total, distance=distance)
 
 
-def pushed(stood: Hunde, s: Hunde) -> list[int]:
+def pushed(before: Hunde, s: Hunde) -> list[int]:
     """Who had to give way, from the space landed upon backwards."""
-    others = [seat for seat in range(s.players) if seat != s.turn and s.pawn[seat] != stood.pawn[seat]]
-    return sorted(others, key=lambda seat: -ahead(stood, seat))
+    stood, stands = as_list(before.pawn), as_list(s.pawn)
+    others = [seat for seat in range(s.players) if seat != before.turn and stood[seat] != stands[seat]]
+    return sorted(others, key=lambda seat: -ahead(before, before, seat))
 
 
-def ahead(s: Hunde, seat: int) -> int:
-    """How many spaces a pawn on the track is ahead of the dog."""
-    return int(rules.distance(s, seat))
+def ahead(before: Hunde, s: Hunde, seat: int) -> int:
+    """How many spaces a pawn is ahead of where the dog stands during the turn."""
+    return int((s.pawn[seat] - before.dog) % RING)
 
 
-def end_of_turn(s: Hunde, after: Hunde) -> Iterator[Line]:
+def end_of_turn(before: Hunde, s: Hunde, after: Hunde) -> Iterator[Line]:
     """After the last turn of a round the payment and the dog's step; after the last of all the winners."""
-    round_over = s.thrown + 1 == s.players
-    if round_over and not rules.somebody_has_none(s):
+    if ends_round(before) and not rules.somebody_has_none(s):
         yield payment(s)
         if not rules.somebody_has_none(s):
             yield dog_step(s, after)
     if after.phase == DONE:
         yield from end_of_game(after)
-    elif round_over:
+    elif ends_round(before):
         yield new_round(after)
 
 
 def payment(s: Hunde) -> Line:
     """Who pays whom."""
-    unpaid = copy(s)
+    unpaid = as_list(s.bones)
     rules.pay(s)
-    change = [int(s.bones[seat] - unpaid.bones[seat]) for seat in range(s.players)]
+    change = [now - was for now, was in zip(as_list(s.bones), unpaid, strict=True)]
     if not any(change):
         return line("no-pay")
     payer, taker = change.index(-1), change.index(1)
@@ -138,7 +144,7 @@ def new_round(s: Hunde) -> Line:
 
 def end_of_game(s: Hunde) -> Iterator[Line]:
     """Why it is over and who has most bones."""
-    bones = [int(s.bones[seat]) for seat in range(s.players)]
+    bones = as_list(s.bones)[: s.players]
     if 0 in bones:
         yield line("end-no-bones", player=SeatNumber(bones.index(0)))
     else:

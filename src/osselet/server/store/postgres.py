@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 from typing import Any
 
-from osselet.server.store.writing import (
+from osselet.room.rows import Write
+from osselet.server.store.writer import (
     LARGEST_GROUP,
     Answers,
     Pending,
     StoreError,
     TableGone,
-    Write,
     answers,
     settle,
     unrivalled,

@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 from filelock import FileLock, Timeout
 
-from osselet.server.store.writing import LARGEST_GROUP, Answers, Conflict, Pending, StoreError, TableGone, Write, settle
+from osselet.room.rows import Write
+from osselet.server.store.writer import LARGEST_GROUP, Answers, Conflict, Pending, StoreError, TableGone, settle
 
 PRAGMAS = (
     "journal_mode=WAL",

@@ -12,11 +12,13 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from osselet.core.extras import require
+from osselet.room.rows import StoredTable, TableRow, Write
 from osselet.server import schema
-from osselet.server.store.migrating import upgrade
 from osselet.server.store.postgres import PostgresWriter
 from osselet.server.store.sqlite import PRAGMAS, SqliteWriter, lock, make_file
-from osselet.server.store.writing import StoreError, Write, Writer
+from osselet.server.store.upgrade import upgrade
+from osselet.server.store.writer import StoreError, Writer
 
 Found = TypeVar("Found")
 CLAIM = 15.0
@@ -33,37 +35,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A table as the lists know it."""
-
-    id: str
-    code: str | None
-    game: str
-    rules: int
-    players: int
-    setting: str
-    seed: str
-    creator: str | None
-    public: bool
-    stage: str
-    made: float
-    touched: float
-    seq: int
-    turn: str
-
-
-@dataclass(frozen=True)
-class Kept:
-    """All that a room is made of."""
-
-    row: Row
-    snapshot: tuple[int, bytes] | None
-    entries: list[tuple[int, str]]
-    """Those after the snapshot."""
-
-
-@dataclass(frozen=True)
-class Seat:
+class StoredSeat:
     """A seat as the lists know it."""
 
     table: str
@@ -76,7 +48,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class NewTable:
+class NewTableRow:
     """A table to be kept, with its first entry."""
 
     id: str
@@ -90,7 +62,7 @@ class NewTable:
     public: bool
 
 
-_ROW = [schema.tables.c[name] for name in Row.__dataclass_fields__]
+_ROW = [schema.tables.c[name] for name in TableRow.__dataclass_fields__]
 
 
 class Store:
@@ -250,7 +222,7 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(schema.people.delete().where(schema.people.c.id == person))
 
-    async def add_table(self, new: NewTable, write: Write) -> bool:
+    async def add_table(self, new: NewTableRow, write: Write) -> bool:
         """Keeps a new table with its first entry; False if its code or id is taken."""
         row = dict(vars(new), stage=write.stage, made=write.at, touched=write.at)
         row |= {"seq": write.seq, "turn": write.turn, "wake": write.wake}
@@ -266,36 +238,36 @@ class Store:
             return False
         return True
 
-    async def table(self, table: str) -> Row | None:
+    async def table(self, table: str) -> TableRow | None:
         """A table by its id; where that cannot be one the database is not even asked: some refuse to read it."""
         return await self._table(schema.tables.c.id == table) if table.isprintable() else None
 
-    async def table_of_code(self, code: str) -> Row | None:
+    async def table_of_code(self, code: str) -> TableRow | None:
         """A table by its five letters."""
         return await self._table(schema.tables.c.code == code) if code.isprintable() else None
 
-    async def _table(self, condition: sa.ColumnElement[bool]) -> Row | None:
+    async def _table(self, condition: sa.ColumnElement[bool]) -> TableRow | None:
         rows = await self._rows(sa.select(*_ROW).where(condition))
         return rows[0] if rows else None
 
-    async def _rows(self, query: sa.Select[Any]) -> list[Row]:
+    async def _rows(self, query: sa.Select[Any]) -> list[TableRow]:
         async with self._reading() as connection:
-            return [Row(*row) for row in await connection.execute(query)]
+            return [TableRow(*row) for row in await connection.execute(query)]
 
-    async def tables_of(self, person: str, limit: int = 200) -> list[Row]:
+    async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
         """Somebody's tables, the latest first."""
         seated = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         tables = schema.tables.c
         mine = sa.or_(tables.creator == person, tables.id.in_(seated))
         return await self._rows(sa.select(*_ROW).where(mine).order_by(tables.touched.desc()).limit(limit))
 
-    async def public_tables(self, limit: int = 100) -> list[Row]:
+    async def public_tables(self, limit: int = 100) -> list[TableRow]:
         """Public tables that are open or being played, the latest first."""
         tables = schema.tables.c
         shown = sa.and_(tables.public.is_(True), tables.stage != "over")
         return await self._rows(sa.select(*_ROW).where(shown).order_by(tables.touched.desc()).limit(limit))
 
-    async def seats(self, tables: Iterable[str]) -> list[Seat]:
+    async def seats(self, tables: Iterable[str]) -> list[StoredSeat]:
         """The seats of tables."""
         seats = schema.seats.c
         query = sa.select(seats.table_id, seats.seat, seats.person, seats.name, seats.kind, seats.level, seats.seen)
@@ -303,7 +275,7 @@ class Store:
             found = await connection.execute(
                 query.where(seats.table_id.in_(list(tables))).order_by(seats.table_id, seats.seat)
             )
-            return [Seat(*row) for row in found]
+            return [StoredSeat(*row) for row in found]
 
     async def see(self, here: Sequence[tuple[str, int]]) -> None:
         """Notes that the people of these seats are connected."""
@@ -322,9 +294,9 @@ class Store:
         """The entries of a table with a higher number."""
         return await self._look_up(lambda connection: _entries(connection, table, after))
 
-    async def kept(self, table: str) -> Kept | None:
+    async def stored(self, table: str) -> StoredTable | None:
         """All that is needed to open a table, in one go; an id that cannot be one is not even asked for."""
-        return await self._look_up(lambda connection: _kept(connection, table)) if table.isprintable() else None
+        return await self._look_up(lambda connection: _stored(connection, table)) if table.isprintable() else None
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """How far tables have come; deleted ones are missing."""
@@ -352,12 +324,6 @@ class Store:
         async with self._writing() as connection:
             return [row[0] for row in await connection.execute(statement)]
 
-    async def next_wake(self) -> float | None:
-        """When the next table needs the server."""
-        async with self._reading() as connection:
-            found = await connection.scalar(sa.select(sa.func.min(schema.tables.c.wake)))
-        return None if found is None else float(found)
-
     async def delete_table(self, table: str) -> None:
         """Forgets a table and all that was kept of it."""
         async with self._writing() as connection:
@@ -378,7 +344,7 @@ _ENTRIES = (
     .where(schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.seq > sa.bindparam("after"))
     .order_by(schema.entries.c.seq)
 )
-_KEPT = (
+_STORED = (
     sa.select(*_ROW, schema.snapshots.c.seq, schema.snapshots.c.body)
     .select_from(schema.tables.outerjoin(schema.snapshots))
     .where(schema.tables.c.id == sa.bindparam("table"))
@@ -389,15 +355,15 @@ def _entries(connection: sa.Connection, table: str, after: int) -> list[tuple[in
     return [(row[0], row[1]) for row in connection.execute(_ENTRIES, {"table": table, "after": after})]
 
 
-def _kept(connection: sa.Connection, table: str) -> Kept | None:
-    found = connection.execute(_KEPT, {"table": table}).one_or_none()
+def _stored(connection: sa.Connection, table: str) -> StoredTable | None:
+    found = connection.execute(_STORED, {"table": table}).one_or_none()
     if found is None:
         return None
     *row, seq, body = found
     entries = _entries(connection, table, seq or 0)
     if seq is None and not entries:  # it was deleted between the two questions
         return None
-    return Kept(Row(*row), None if seq is None else (seq, body), entries)
+    return StoredTable(TableRow(*row), None if seq is None else (seq, body), entries)
 
 
 def _seqs(connection: sa.Connection, tables: Sequence[str]) -> dict[str, int]:
@@ -415,6 +381,7 @@ def _driver(url: URL) -> URL:
     if name == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite")
     if name in ("postgresql", "postgres"):
+        require("postgres")
         return url.set(drivername="postgresql+asyncpg")
     raise StoreError("A database is sqlite:///FILE or postgresql://USER@HOST/NAME.")
 

@@ -1,6 +1,6 @@
 // What a step that is told now does to the pieces, before the view itself changes.
 
-import type { Step } from "../../wire";
+import type { SeenStep } from "../../wire";
 import { parts } from "./choices";
 import { isKind, type ChicagoView, type Kind } from "./view";
 
@@ -20,7 +20,7 @@ export interface Scene {
 
 const NOTHING: Scene = { thief: null, policeman: null, opens: null, found: null, shot: null, lost: null, arrested: null };
 
-export function scene(view: ChicagoView, step: Step | null): Scene {
+export function scene(view: ChicagoView, step: SeenStep | null): Scene {
   if (!step) return NOTHING;
   const { word, first, second } = parts(step.name);
   const number = view.turn.thief ?? 0;
@@ -54,7 +54,7 @@ export function scene(view: ChicagoView, step: Step | null): Scene {
 }
 
 /** Who loses to whom is told in the step's line alone. */
-function loss(view: ChicagoView, step: Step, kind: string): Scene["lost"] {
+function loss(view: ChicagoView, step: SeenStep, kind: string): Scene["lost"] {
   const given = step.lines?.find((line) => line.key === "lose")?.args;
   if (!given) return null;
   const from = thiefOf(view, given["player"], given["thief"]);

@@ -1,7 +1,7 @@
 // What each step does to the table, so that the steps of one beat can be shown one after the other. The server's view
 // has the last word: it replaces the scene as soon as all steps are told.
 
-import type { Step } from "../../wire";
+import type { SeenStep } from "../../wire";
 import { after, COLOURS, dogAt, goal, heistOrder, isColour, none, place, sum, THIRD, type Bones, type Colour, type Table } from "./view";
 
 /** A copy to write on. */
@@ -10,7 +10,7 @@ function copied(table: Table): Table {
 }
 
 /** The table after a step. A bone that ends a heist stays in the hand, for all to see, until `settled`. */
-export function played(before: Table, step: Step, roles: boolean): Table {
+export function played(before: Table, step: SeenStep, roles: boolean): Table {
   const table = settled(before);
   const word = step.name.split(":", 1)[0];
   const rest = after(step.name);

@@ -1,10 +1,10 @@
 // How long the steps are watched, and what they sound like.
 
 import type { Sound } from "../../lib/sound";
-import type { Step } from "../../wire";
+import type { SeenStep } from "../../wire";
 
 /** A black bone is watched longest. */
-export function pace(step: Step): number {
+export function pace(step: SeenStep): number {
   const [word, what] = step.name.split(":");
   if (word === "put") return 130;
   if (word === "draw") return what === "black" ? 1900 : 850;
@@ -12,7 +12,7 @@ export function pace(step: Step): number {
   return 900;
 }
 
-export function sound(step: Step): Sound | null {
+export function sound(step: SeenStep): Sound | null {
   const [word, what] = step.name.split(":");
   switch (word) {
     case "coin":

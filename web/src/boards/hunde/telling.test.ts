@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Step, Told } from "../../wire";
+import type { SeenStep, Told } from "../../wire";
 import { ahead, BOX, bonesAt, settled, spaceOf, totalOf, type Scene } from "./scene";
 import { lengthOf, momentsOf } from "./telling";
 import type { HundeView } from "./view";
 
 const line = (key: string, args: Record<string, unknown> = {}): Told => ({ key, args });
-const step = (name: string, ...lines: Told[]): Step => ({ name, lines });
+const step = (name: string, ...lines: Told[]): SeenStep => ({ name, lines });
 const player = { seat: 0 };
 
 function view(given: Partial<HundeView> = {}, pawns: (number | null)[] = [null, null, null]): HundeView {
@@ -22,7 +22,7 @@ function view(given: Partial<HundeView> = {}, pawns: (number | null)[] = [null, 
   };
 }
 
-function after(told: Step, from: Scene): Scene {
+function after(told: SeenStep, from: Scene): Scene {
   const moments = momentsOf(told, from);
   expect(moments.reduce((sum, one) => sum + one.ms, 0)).toBe(lengthOf(told));
   return moments.at(-1)!.scene;

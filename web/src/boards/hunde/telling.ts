@@ -1,6 +1,6 @@
 // How a step is told: the happenings it brings, one after the other, and how long each takes.
 
-import type { Step, Told } from "../../wire";
+import type { SeenStep, Told } from "../../wire";
 import { BOX, nearest, passed, waitingAt, type Colour, type Piece, type Scene } from "./scene";
 import { RING } from "./view";
 
@@ -32,7 +32,7 @@ const SAID = 650;
 
 const RUNS = new Set(["run", "run-in", "run-past", "circle", "run-bitten"]);
 
-const isThrow = (step: Step): boolean => step.name.startsWith("white:") || step.name.startsWith("black:");
+const isThrow = (step: SeenStep): boolean => step.name.startsWith("white:") || step.name.startsWith("black:");
 const isThrowLine = (line: Told): boolean => line.key === "white" || line.key === "black-dice";
 
 function numberOf(line: Told, name: string): number {
@@ -77,7 +77,7 @@ function lasts(line: Told): number {
 }
 
 /** How long a step is told. */
-export function lengthOf(step: Step): number {
+export function lengthOf(step: SeenStep): number {
   const lines = step.lines ?? [];
   const rest = lines.filter((line) => !isThrowLine(line)).reduce((sum, line) => sum + lasts(line), 0);
   if (!isThrow(step)) return rest || SAID;
@@ -85,7 +85,7 @@ export function lengthOf(step: Step): number {
 }
 
 /** What a step brings, beginning from how things stand. Together the moments last as long as `lengthOf` says. */
-export function momentsOf(step: Step, from: Scene): Moment[] {
+export function momentsOf(step: SeenStep, from: Scene): Moment[] {
   const moments: Moment[] = [];
   let scene = from;
   const then = (ms: number, told: Told | null, next: Scene, mood: Moment["mood"] = null): void => {

@@ -1,11 +1,11 @@
 // What a step that is told leads to. A view comes only after all steps of a beat; meanwhile the board follows them one
 // by one, so that a stone reaches its owner before the next digit leaves the bag. The view has the last word.
 
-import type { Step } from "../../wire";
+import type { SeenStep } from "../../wire";
 import { CELLS, cellOf, columnOf, digitAt, digitOf, rowOf, type Digit, type KakuzuView } from "./view";
 
 /** The table after a step; `next` knows the digits that have come to light. */
-export function after(before: KakuzuView, step: Step, next: KakuzuView): KakuzuView {
+export function after(before: KakuzuView, step: SeenStep, next: KakuzuView): KakuzuView {
   const word = step.name.split(":", 1)[0];
   const cell = cellOf(step.name);
   const digit = digitOf(step.name);

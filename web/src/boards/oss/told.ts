@@ -1,6 +1,6 @@
 // A step as it is told: what it changes on the table at once, before the whole view of where it leads is shown.
 
-import type { Step, Told } from "../../wire";
+import type { SeenStep, Told } from "../../wire";
 import { FAMILIES, type Attempt, type Family, type OssView, type Solo } from "./view";
 
 type Telling = (view: OssView, given: Told["args"]) => void;
@@ -166,7 +166,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
 };
 
 /** The table after a step that is told; the view that follows in the end has the last word. */
-export function after(view: OssView, step: Step): OssView {
+export function after(view: OssView, step: SeenStep): OssView {
   const shown = structuredClone(view);
   for (const line of step.lines ?? []) TELLINGS[line.key]?.(shown, line.args);
   return shown;
@@ -176,7 +176,7 @@ const GOOD = new Set(["succeeds", "beats", "tower-begins", "tower-grows", "tower
 const BAD = new Set(["fails", "misses", "tower-falls", "wrong", "caught"]);
 
 /** How it went for the hands at work; null where none were. */
-export function mood(step: Step | null): "good" | "bad" | "tie" | null {
+export function mood(step: SeenStep | null): "good" | "bad" | "tie" | null {
   for (const { key } of step?.lines ?? []) {
     if (GOOD.has(key)) return "good";
     if (BAD.has(key)) return "bad";
@@ -208,7 +208,7 @@ const PACES: Readonly<Record<string, number>> = {
 };
 
 /** Milliseconds a step stays on the stage; the cards dealt at the start are told five at a time. */
-export function paceOf(step: Step): number {
+export function paceOf(step: SeenStep): number {
   const word = step.name.split(":", 1)[0] ?? "";
   if (word === "card" && !step.lines?.length) return 0;
   const crowned = step.lines?.some((line) => line.key === "crown") ? 1000 : 0;

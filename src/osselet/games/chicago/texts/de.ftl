@@ -66,7 +66,6 @@ any-move = Einen Polizisten ziehen
 any-shoot = Schießen
 
 ask-enter = { $player }, durch welches Tor kommst du in die Stadt?
-ask-move = { $player }: gehen, ein Haus ausrauben oder bleiben?
 ask-move-stay = { $player }: gehen, ein Haus ausrauben{ $can_shoot ->
     [yes] , schießen
    *[no] {""}
@@ -74,7 +73,6 @@ ask-move-stay = { $player }: gehen, ein Haus ausrauben{ $can_shoot ->
     [yes] , die Stadt verlassen
    *[no] {""}
 } oder bleiben?
-ask-second = { $player }, du bist gegangen. Und nun?
 ask-second-stop = { $player }, du bist gegangen: hier anhalten{ $can_go ->
     [yes] { $can_leave ->
         [yes] , weiterfahren oder die Stadt verlassen
@@ -90,7 +88,6 @@ ask-look-fly = { $player }, du hast das Flugzeug gefunden! Davonfliegen oder zur
 ask-arrest = { $player }, du bist umstellt und kannst nicht schießen: Dir bleibt nur, dich zu ergeben.
 ask-arrest-shoot = { $player }, du bist umstellt! Einen Polizisten wegschießen oder dich ergeben?
 ask-place = { $player }, stell einen Polizisten auf einen Stern.
-ask-police = { $player }, bewege einen Polizisten.
 ask-police-done = { $player }, bewege einen Polizisten: Von wo nach wo? { $moves_left ->
     [one] Noch 1 Bewegung.
    *[other] Noch { $moves_left } Bewegungen.

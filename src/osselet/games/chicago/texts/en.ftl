@@ -66,7 +66,6 @@ any-move = Move a policeman
 any-shoot = Shoot
 
 ask-enter = { $player }, by which gate do you enter?
-ask-move = { $player }: go, rob a house, or stay?
 ask-move-stay = { $player }: go, rob a house{ $can_shoot ->
     [yes] , shoot
    *[no] {""}
@@ -74,7 +73,6 @@ ask-move-stay = { $player }: go, rob a house{ $can_shoot ->
     [yes] , leave the town
    *[no] {""}
 } or stay?
-ask-second = { $player }, you have moved. What next?
 ask-second-stop = { $player }, you have moved: stop here{ $can_go ->
     [yes] { $can_leave ->
         [yes] , drive on or leave the town
@@ -90,7 +88,6 @@ ask-look-fly = { $player }, you have found the plane! Fly off, or put it back?
 ask-arrest = { $player }, you are surrounded and cannot shoot your way out: surrender.
 ask-arrest-shoot = { $player }, you are surrounded! Shoot a policeman away, or surrender?
 ask-place = { $player }, put a policeman on a star.
-ask-police = { $player }, move a policeman.
 ask-police-done = { $player }, move a policeman: from where to where? { $moves_left ->
     [one] 1 move left.
    *[other] { $moves_left } moves left.

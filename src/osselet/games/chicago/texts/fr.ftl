@@ -66,7 +66,6 @@ any-move = Déplacer un policier
 any-shoot = Tirer
 
 ask-enter = { $player }, par quelle porte entrez-vous ?
-ask-move = { $player } : avancer, cambrioler une maison ou rester ?
 ask-move-stay = { $player } : avancer, cambrioler une maison{ $can_shoot ->
     [yes] , tirer
    *[no] {""}
@@ -74,7 +73,6 @@ ask-move-stay = { $player } : avancer, cambrioler une maison{ $can_shoot ->
     [yes] , quitter la ville
    *[no] {""}
 } ou rester ?
-ask-second = { $player }, vous avez avancé. Et maintenant ?
 ask-second-stop = { $player }, vous avez avancé : vous arrêter là{ $can_go ->
     [yes] { $can_leave ->
         [yes] , continuer en voiture ou quitter la ville
@@ -90,7 +88,6 @@ ask-look-fly = { $player }, c’est l’avion ! S’envoler, ou remettre la mai
 ask-arrest = { $player }, la Police vous cerne, et vous ne pouvez pas tirer : il ne vous reste qu’à vous rendre.
 ask-arrest-shoot = { $player }, la Police vous cerne ! Tirer sur un policier, ou vous rendre ?
 ask-place = { $player }, placez un policier sur une étoile.
-ask-police = { $player }, déplacez un policier.
 ask-police-done = { $player }, déplacez un policier : d’où, et vers où ? { $moves_left ->
     [one] Encore { $moves_left } coup.
    *[other] Encore { $moves_left } coups.

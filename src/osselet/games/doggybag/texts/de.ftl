@@ -72,12 +72,10 @@ move-greed = Gier: noch einen Knochen ziehen
 move-steal = { $seat } bestehlen
 move-steal_none = Nichts stehlen
 
-ask-loot = Was kommt in den Beutel?
 ask-loot-put = Was kommt in den Beutel? Noch { $choices } von { $loot } zu wählen.
 ask-loot-chance = Was zeigt die Münze?
 ask-roles = Welches Plättchen nimmst du?
 ask-roles-announce = Wie viele Knochen sagst du an, { $low } bis { $high }?
-ask-effect = Die Wirkung deines Plättchens: Was wählst du?
 ask-effect-lead = Anführer: Wer fängt nächste Runde an?
 ask-effect-chest = Kundschafter: Welcher davon kommt in die Truhe?
 ask-effect-bag = Verwalter: Was kommt aus der Truhe in den Beutel?

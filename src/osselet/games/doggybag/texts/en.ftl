@@ -70,12 +70,10 @@ move-greed = Be greedy: draw one more
 move-steal = Steal from { $seat }
 move-steal_none = Steal nothing
 
-ask-loot = What goes into the bag?
 ask-loot-put = What goes into the bag? { $choices } of { $loot } still to choose.
 ask-loot-chance = What does the coin show?
 ask-roles = Which token do you take?
 ask-roles-announce = How many bones do you announce, { $low } to { $high }?
-ask-effect = Your token’s effect: what do you choose?
 ask-effect-lead = Leader: who plays first next round?
 ask-effect-chest = Scout: which of these goes to the chest?
 ask-effect-bag = Steward: what goes from the chest into the bag?

@@ -66,12 +66,10 @@ move-greed = Gourmandise : tirer encore un os
 move-steal = Voler un os à { $seat }
 move-steal_none = Ne rien voler
 
-ask-loot = Que mettez-vous dans le sac ?
 ask-loot-put = Que mettez-vous dans le sac ? Encore { $choices } os sur { $loot }.
 ask-loot-chance = Que montre la pièce ?
 ask-roles = Quel jeton prenez-vous ?
 ask-roles-announce = Combien d’os annoncez-vous, de { $low } à { $high } ?
-ask-effect = L’effet de votre jeton : que choisissez-vous ?
 ask-effect-lead = Meneur : qui commencera la prochaine manche ?
 ask-effect-chest = Éclaireur : lequel de ces os va au coffre ?
 ask-effect-bag = Intendant : quel os passe du coffre au sac ?

@@ -19,6 +19,7 @@ move-pass = Die Zeit ist um
 move-grid = Sudoku { $id }
 
 ask-opening = { $player }, decke ein Feld in einem Block auf, der noch ganz zu ist.
+ask-opening-chance = Welches Feld wird aufgedeckt?
 ask-draw = Welche Ziffer kommt aus dem Beutel?
 ask-say = { $player }, welche Ziffer suchst du?
 ask-take = { $player }, unter welchem Stein liegt deine Ziffer?

@@ -19,6 +19,7 @@ move-pass = Time is up
 move-grid = Grid { $id }
 
 ask-opening = { $player }, lift a stone from a box that is still closed.
+ask-opening-chance = Which cell is opened?
 ask-draw = Which digit comes out of the bag?
 ask-say = { $player }, which digit will you look for?
 ask-take = { $player }, lift the stone that hides your digit.

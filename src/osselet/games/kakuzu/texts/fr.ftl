@@ -19,6 +19,7 @@ move-pass = Temps écoulé
 move-grid = Grille { $id }
 
 ask-opening = { $player } : soulevez une pierre dans un carré encore fermé.
+ask-opening-chance = Quelle case est découverte ?
 ask-draw = Quel chiffre sort du sac ?
 ask-say = { $player } : quel chiffre cherchez-vous ?
 ask-take = { $player } : soulevez la pierre qui cache votre chiffre.

@@ -1,0 +1,34 @@
+"""A level with its memory: what decides, from a sight alone."""
+
+from osselet.bots.levels import EVERY_HUNDRED, Level
+from osselet.core.game import Game
+from osselet.core.rng import below, stream
+from osselet.search.thinker import Effort, Sight, Thinker, Thought
+
+
+class Decider:
+    """Decides for a level, from what one seat knows and nothing else. One a thread."""
+
+    def __init__(self, game: Game, level: Level, plain: bool = False, effort: Effort | None = None) -> None:
+        self._effort = effort or level.effort(game.lean)
+        self._level = level
+        self._thinker = Thinker(game, self._effort.iterations, plain)
+        self.start(0, 0)
+
+    def start(self, seed: int, number: int) -> None:
+        """Sets its random streams: of the search, and of its slips."""
+        self._thinker.start(seed, 2 * number)
+        self._slips = stream(seed, 2 * number + 1)
+
+    def think(self, sight: Sight, seconds: float | None = None) -> Thought:
+        """What each move is worth."""
+        return self._thinker.think(sight, self._effort, seconds)
+
+    def decide(self, sight: Sight, ids: list[int], seconds: float | None = None) -> int:
+        """One of the listed moves: now and then any, else the best it finds."""
+        if len(ids) == 1:
+            return ids[0]
+        if below(self._slips, EVERY_HUNDRED) < self._level.slips:
+            return ids[below(self._slips, len(ids))]
+        thought = self.think(sight, seconds)
+        return thought.moves[thought.best]

@@ -1,0 +1,209 @@
+"""What each looker is told of a room; everything about the game comes from the table's own hidden views."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from osselet.core.game import Line
+from osselet.core.texts import Speaker
+from osselet.core.vocabulary import SeatNumber
+from osselet.room.entries import (
+    AgreeEntry,
+    BeginEntry,
+    ChatEntry,
+    PlayEntry,
+    SealEntry,
+    SeatsEntry,
+    SwitchEntry,
+    UndoEntry,
+    WishEntry,
+)
+from osselet.room.room import Effect, Room
+from osselet.table.table import Table
+from osselet.wire import messages
+
+Cause = Literal["sync", "begin", "play", "seal", "undo", "clock"]
+
+
+class _Public(NamedTuple):
+    """What everybody may know of a moment."""
+
+    actors: list[int]
+    waits: bool
+    wish: messages.Wish | None
+    left: list[float] | None
+    over: messages.Result | None
+
+
+class Teller:
+    """Tells of one room as it is now; for the next moment there is another."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._public: _Public | None = None
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._steps: dict[tuple[int, int | None], list[messages.SeenStep]] = {}
+        self._beats: dict[Any, messages.Beat] = {}
+
+    def news(self, effect: Effect, seat: int | None) -> messages.Notice:
+        """What a looker is told of an entry. Those who are told the same are given the same notice."""
+        room, entry = self._room, effect.entry
+        match entry:
+            case PlayEntry():
+                return self.beat(seat, "clock" if entry.by_clock else "play", effect.count, entry.seat)
+            case SealEntry():
+                return self.beat(seat, "seal", effect.count, entry.seat)
+            case UndoEntry():
+                return self.beat(seat, "undo", room.playing.count, entry.seat)
+            case BeginEntry():
+                return self.beat(seat, "begin", 0)
+            case AgreeEntry() if entry.yes and room.state.wish is not None:
+                return messages.WishNotice(version=room.version(seat), wish=wish_of(room))
+            case AgreeEntry():
+                return self.beat(seat, "undo" if entry.yes else "sync", room.playing.count)
+            case WishEntry():
+                return messages.WishNotice(version=room.version(seat), wish=wish_of(room))
+            case ChatEntry():
+                return chat(entry, room.version(seat))
+            case SeatsEntry() | SwitchEntry():
+                return seating(room, seat)
+
+    def beat(self, seat: int | None, cause: Cause, since: int, by: int | None = None) -> messages.Beat:
+        """All that a looker may know of the table now, and the steps after the first so many as it saw them."""
+        room, table = self._room, self._room.playing
+        public = self._public = self._public or _public(room, table)
+        version = room.version(seat)
+        decides = seat is not None and (public.waits or seat in public.actors)
+        moves = table.names_of_moves(None if public.waits else seat) if decides else []
+        undo = seat is not None and not public.over and _can_undo(table, seat)
+        alike = None if room.game.one_view and room.game.is_open and not moves else seat
+        key = (alike, version, cause, since, by, undo, *moves)
+        if key not in self._beats:
+            view = self._view(seat)
+            ask = table.question(seat, view) if moves or public.waits else None
+            self._beats[key] = messages.Beat(
+                version=version,
+                cause=cause,
+                view=view,
+                count=table.count,
+                by=by,
+                steps=self._told(since, seat),
+                moves=moves,
+                ask=None if ask is None else told(ask),
+                actors=public.actors,
+                waits=public.waits,
+                undo=undo,
+                wish=public.wish,
+                left=public.left,
+                over=public.over,
+            )
+        return self._beats[key]
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        seat = None if self._room.game.one_view else seat
+        if seat not in self._views:
+            self._views[seat] = self._room.playing.view(seat)
+        return self._views[seat]
+
+    def _told(self, since: int, seat: int | None) -> list[messages.SeenStep]:
+        """The steps after the first so many as a looker saw them; where everybody sees everything, told once."""
+        table = self._room.playing
+        if table.count == since:
+            return []
+        key = since, None if table.game.is_open else seat
+        if key not in self._steps:
+            self._steps[key] = [
+                messages.SeenStep(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
+                for step, lines in table.tell(since, seat)
+            ]
+        return self._steps[key]
+
+    def in_words(self, beat: messages.Beat, seat: int | None, lang: str) -> messages.Beat:
+        """The beat with its steps and moves in words, for clients that have no texts of their own."""
+        table = self._room.playing
+        say = Speaker(table.game, lang, self._room.names)
+        log = [say.line(line) for _, lines in table.tell(table.count - len(beat.steps), seat) for line in lines]
+        words = table.words
+        ids = {name: words.find(name) for name in beat.moves}
+        texts = {name: say.move(words.step(move, seat)) for name, move in ids.items() if move is not None}
+        return msgspec.structs.replace(beat, log=log, texts=texts)
+
+
+def _public(room: Room, table: Table) -> _Public:
+    over = messages.Result(winners=table.winners, scores=table.scores) if table.over else None
+    return _Public(room.actors, table.actor == "chance", wish_of(room), room.left, over)
+
+
+def _can_undo(table: Table, seat: int) -> bool:
+    return table.can_undo(seat) or (table.last_source == "typed" and table.can_undo(None))
+
+
+def wish_of(room: Room) -> messages.Wish | None:
+    """What the table is asked."""
+    wish = room.state.wish
+    return None if wish is None else messages.Wish(seat=wish.seat, waiting=wish.waiting)
+
+
+def info(room: Room, person: str | None, seat: int | None = None) -> messages.TableInfo:
+    """The table, for somebody."""
+    mine, setup, stage = room.seats_of(person), room.setup, room.state.stage
+    invites = person is not None and (room.creator == person or bool(mine) or seat is not None)
+    return messages.TableInfo(
+        id=room.id,
+        game=room.game.id,
+        players=room.players,
+        options=setup.options,
+        stage=stage,
+        seats=room.chairs,
+        clock=setup.clock,
+        public=room.state.public,
+        chat=setup.chat,
+        hints=setup.hints,
+        watching=setup.watching,
+        made=room.made,
+        code=room.code if (invites or room.state.public) and stage != "over" else None,
+        mine=mine,
+        creator=person is not None and room.creator == person,
+        to_act=room.actors,
+        winners=room.table.winners if room.table is not None and stage == "over" else None,
+        rematch=room.state.rematch,
+        lesson=setup.lesson,
+    )
+
+
+def seating(room: Room, seat: int | None) -> messages.Seating:
+    """Who sits where, as news."""
+    return messages.Seating(
+        version=room.version(seat),
+        stage=room.state.stage,
+        seats=room.chairs,
+        chat=room.setup.chat,
+        hints=room.setup.hints,
+        watching=room.setup.watching,
+        public=room.state.public,
+        rematch=room.state.rematch,
+    )
+
+
+def chat(said: ChatEntry, version: int) -> messages.Chat:
+    """A line of chat as everybody reads it."""
+    return messages.Chat(
+        version=version, at=said.at, name=said.name, seat=said.seat, text=said.text, phrase=said.phrase
+    )
+
+
+def told(line: Line) -> messages.Told:
+    """A line of the story for the wire."""
+    return messages.Told(line.key, arguments(line.arguments))
+
+
+def arguments(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a text for the wire."""
+    return {name: _argument(value) for name, value in given.items()}
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, SeatNumber):
+        return {"seat": int(value)}
+    return value if isinstance(value, str) else int(value)

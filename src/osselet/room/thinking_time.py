@@ -1,0 +1,58 @@
+"""The clock of a table: seconds in all, or days a decision. A game with a clock in its rules keeps its own."""
+
+from osselet.room.state import RoomState
+
+RETURNED = 10.0
+"""Seconds somebody gets at least who comes back after the time ran out."""
+
+
+def charge(state: RoomState, at: float) -> None:
+    """Whoever had to decide has used the time until now."""
+    passed = max(0.0, at - state.since)
+    for seat in state.thinking:
+        state.bank[seat] -= passed
+    state.since = at
+
+
+def grant(state: RoomState, seat: int | None) -> None:
+    """A seat has decided."""
+    clock = state.setting.clock
+    if seat is not None and clock.kind == "live":
+        state.bank[seat] = max(state.bank[seat], 0.0) + clock.increment
+    elif seat is not None and clock.kind == "days":
+        state.bank[seat] = float(clock.seconds)
+
+
+def take_back(state: RoomState, seat: int) -> None:
+    """What was granted for a decision goes when the decision does."""
+    if state.setting.clock.kind == "live":
+        state.bank[seat] = max(0.0, state.bank[seat] - state.setting.clock.increment)
+
+
+def welcome_back(state: RoomState, seat: int) -> None:
+    """Who comes back after the time ran out gets a little, or a whole new decision's time."""
+    clock = state.setting.clock
+    granted = float(clock.seconds) if clock.kind == "days" else max(RETURNED, clock.increment)
+    state.bank[seat] = max(state.bank[seat], granted)
+
+
+def run(state: RoomState, at: float, actors: list[int]) -> None:
+    """From now on it runs for those who have to decide and are there."""
+    state.since = at
+    timed = state.setting.clock.kind != "none"
+    state.thinking = [seat for seat in actors if state.is_present(seat)] if timed else []
+
+
+def left(state: RoomState) -> list[float] | None:
+    """Seconds left for each seat when the last entry was made."""
+    return None if state.setting.clock.kind == "none" else [round(max(0.0, seconds), 1) for seconds in state.bank]
+
+
+def overdue(state: RoomState, now: float) -> list[int]:
+    """The seats whose time has run out."""
+    return [seat for seat in state.thinking if state.since + state.bank[seat] <= now]
+
+
+def ends(state: RoomState) -> list[float]:
+    """When the time of each seat that thinks runs out."""
+    return [state.since + max(0.0, state.bank[seat]) for seat in state.thinking]

@@ -1,0 +1,175 @@
+"""Plays for bots and for people gone, and calls time. What is to be done stands in rows, so a crash loses nothing."""
+
+import asyncio
+import logging
+import os
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from osselet.bots.levels import LEVELS
+from osselet.bots.named_bots import SearchBot
+from osselet.core.errors import OsseletError
+from osselet.core.game import Game
+from osselet.room import decisions, thinking_time
+from osselet.room.entries import AnyEntry
+from osselet.room.refusal import Refusal
+from osselet.room.room import Room
+from osselet.search.thinker import Thought
+from osselet.server.commands import Commands
+from osselet.server.live_table import LiveTable
+from osselet.server.metrics import TALLY
+from osselet.server.store import Store
+from osselet.server.table_cache import TableCache
+from osselet.table.illegal import IllegalMove
+from osselet.table.seat import Seat
+
+log = logging.getLogger("osselet.bots")
+POLL = 1.0
+"""Seconds between looks for work that nobody has in hand."""
+AT_ONCE = 64
+SUBSTITUTE = 2
+"""The level that plays for people gone."""
+SPREAD = 0.5
+"""A bot's pause is drawn from the mean less this part to the mean more this part."""
+THINKING = 0.8
+"""The part of its shortest pause a bot may think; the rest is waited out, so that the time tells nothing."""
+
+
+class BotRunner:
+    """Does what tables wait for."""
+
+    def __init__(self, store: Store, tables: TableCache, commands: Commands, pause: float) -> None:
+        self._store, self._tables, self._commands = store, tables, commands
+        self._pause = pause
+        self._pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "osselet-bot")
+        self._bots: dict[tuple[str, int], list[SearchBot]] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._chance = random.SystemRandom()
+        self._closing = False
+
+    async def start(self) -> None:
+        """Begins to look for work."""
+        self._commands.on_due = self._soon
+        self._task = asyncio.create_task(self._look(), name="osselet-bot-runner")
+
+    async def close(self) -> None:
+        """Stops; what was not done is claimed again later."""
+        self._closing = True
+        tasks = [*self._busy.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _soon(self, table: str) -> None:
+        """A table of ours needs somebody at once: no need to look for it in the store."""
+        self._again.add(table)
+        if table not in self._busy and not self._closing:
+            self._busy[table] = asyncio.create_task(self._serve(table))
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                for table in await self._store.claim(time.time(), AT_ONCE):
+                    self._soon(table)
+            except OsseletError as error:
+                log.warning("could not look for work: %s", error)
+            await asyncio.sleep(POLL)
+
+    async def _serve(self, table: str) -> None:
+        """Does at one table whatever is to be done, until people have to decide again."""
+        try:
+            while table in self._again:
+                self._again.discard(table)
+                while await self._once(table):
+                    pass
+        except (Refusal, IllegalMove) as error:
+            log.info("not done at %s: %s", table, error)
+        except OsseletError as error:
+            log.warning("not done at %s: %s", table, error)
+        except Exception:
+            log.exception("a bot failed at %s", table)
+        finally:
+            self._busy.pop(table, None)
+
+    async def _once(self, table: str) -> bool:
+        """One piece of work; says whether there may be more."""
+        async with self._tables.holding(table) as live:
+            for seat in thinking_time.overdue(live.room.state, time.time()):
+                await self._commands.change(live, partial(_send_away, seat=seat))
+            if await self._call_time(live):
+                return True
+            room = live.room
+            seats = room.bots_to_act()
+            if not seats:
+                return False
+            seat = self._chance.choice(seats)
+            chair, held, question = room.chairs[seat], room.playing.seat(seat, told=False), room.asked_since(seat)
+            game, level = room.game, chair.level if chair.kind == "bot" else SUBSTITUTE
+            taught = room.taught
+        mean = self._pause * (0.7 + 0.15 * level)
+        pause = self._chance.uniform(mean * (1 - SPREAD), mean * (1 + SPREAD))
+        if taught is None:
+            move, _ = await asyncio.gather(self._think(game, level, held, mean), asyncio.sleep(pause))
+        else:
+            move = taught
+            await asyncio.sleep(pause)
+        async with self._tables.holding(table) as live:
+            if live.room.asked_since(seat) == question and seat in live.room.bots_to_act():
+                await self._commands.change(live, partial(_play, seat=seat, move=move, question=question))
+                TALLY.bot_moves += 1
+        return True
+
+    async def _call_time(self, live: LiveTable) -> bool:
+        """The clock of the rules."""
+        seat = live.room.late
+        if seat is None:
+            return False
+        await self._commands.change(live, partial(_time_out, seat=seat))
+        return True
+
+    async def _think(self, game: Game, level: int, held: Seat, mean: float) -> str:
+        seconds = max(0.05, mean * (1 - SPREAD) * THINKING)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._choose, game, level, held, seconds)
+
+    def _choose(self, game: Game, level: int, held: Seat, seconds: float) -> str:
+        """In a thread: a bot of this game and level that nobody else uses."""
+        free = self._bots.setdefault((game.id, level), [])
+        player = free.pop() if free else SearchBot(game, LEVELS[level], seconds=seconds)
+        try:
+            return player.choose(held).name
+        finally:
+            free.append(player)
+
+    async def advise(self, game: Game, held: Seat) -> Thought:
+        """What the strongest level thinks of a seat's moves."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._weigh, game, held)
+
+    def _weigh(self, game: Game, held: Seat) -> Thought:
+        return SearchBot(game, LEVELS[max(LEVELS)], seconds=1.0).think(held)
+
+
+def _send_away(room: Room, seat: int) -> AnyEntry:
+    """Whose time has run out is sent away, unless the room was behind and it has played."""
+    now = time.time()
+    if seat not in thinking_time.overdue(room.state, now):
+        raise Refusal("stale")
+    return decisions.away(room, now, seat, "time")
+
+
+def _time_out(room: Room, seat: int) -> AnyEntry:
+    """The same for the clock of the rules."""
+    return decisions.time_out(room, time.time(), seat)
+
+
+def _play(room: Room, seat: int, move: str, question: int) -> AnyEntry:
+    """Plays what was thought of, unless by now the seat is asked something else or its owner is back."""
+    if room.asked_since(seat) != question or seat not in room.bots_to_act():
+        raise Refusal("stale")
+    return decisions.play(room, time.time(), seat, move)

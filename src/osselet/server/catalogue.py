@@ -1,0 +1,108 @@
+"""The games this server has: the installed ones and those in folders a host has named."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Literal
+
+from osselet.core import registry
+from osselet.core.game import Game
+from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
+from osselet.core.texts import LANGUAGES, Speaker
+from osselet.core.vocabulary import Part, Word
+from osselet.room.refusal import Refusal
+from osselet.table.box import Box
+from osselet.table.lesson import Lesson, lesson_of
+from osselet.wire.messages import TableInfo
+from osselet.wire.rest import GameInfo, MoveWord, OptionInfo, PromptInfo, WordPart
+
+MOST_NAMES = 10_000
+"""Of a word: one with more, such as a whole grid, is nothing to choose from a list, and its values are left out."""
+
+
+class Catalogue:
+    """Games by id."""
+
+    def __init__(self, folders: Sequence[str] = ()) -> None:
+        found = [registry.installed(name) for name in registry.games()]
+        found += [registry.find(folder if "/" in folder else f"./{folder}") for folder in folders]
+        self.games = {game.id: game for game in found}
+
+    def find(self, name: str) -> Game:
+        """A game by its id."""
+        if name not in self.games:
+            raise Refusal("no-game")
+        return self.games[name]
+
+    @cached_property
+    def infos(self) -> list[GameInfo]:
+        """What a page must know to offer the games."""
+        return [_info(game) for game in self.games.values()]
+
+    def rules(self, name: str, lang: str) -> str:
+        """The rules page."""
+        return Box(self.find(name)).rules_page(lang)
+
+    def lesson(self, name: str) -> Lesson:
+        """The lesson of a game that has one."""
+        found = lesson_of(self.find(name))
+        if found is None:
+            raise Refusal("no-lesson")
+        return found
+
+    def words(self, table: TableInfo) -> list[MoveWord]:
+        """What moves are called under a table's options: decisions first, then what is thrown or drawn."""
+        game = self.find(table.game)
+        known = game.vocabulary(game.read_options(table.options, table.players))
+        found = sorted(known, key=lambda word: word.key in game.dealt)
+        return [MoveWord(key=word.key, name=word.name, parts=_parts(word, table.players)) for word in found]
+
+    def prompts(self, name: str) -> list[PromptInfo]:
+        """What the lesson says, and when."""
+        return [
+            PromptInfo(at=at, text=f"lesson-{prompt.prompt}", play=prompt.play)
+            for at, prompt in self.lesson(name).prompts
+        ]
+
+
+def _info(game: Game) -> GameInfo:
+    speakers = {lang: Speaker(game, lang) for lang in LANGUAGES}
+    return GameInfo(
+        id=game.id,
+        title={lang: say("title") for lang, say in speakers.items()},
+        tagline={lang: say("tagline") if say.has("tagline") else "" for lang, say in speakers.items()},
+        credits={lang: say("credits") if say.has("credits") else "" for lang, say in speakers.items()},
+        players=list(game.players),
+        minutes=game.minutes,
+        age=game.age,
+        options=[_option(name, option) for name, option in game.declared.items()],
+        has_board=game.board is not None,
+        lesson=lesson_of(game) is not None,
+        anchors=dict(game.anchors),
+    )
+
+
+def _parts(word: Word, players: int) -> list[WordPart]:
+    return [WordPart(name=part.name, kind=_kind(part), values=_values(word, part, players)) for part in word.parts]
+
+
+def _kind(part: Part) -> Literal["seat", "number", "text"]:
+    return "seat" if part.is_seat else "number" if isinstance(part.values, range) else "text"
+
+
+def _values(word: Word, part: Part, players: int) -> list[str]:
+    if word.size > MOST_NAMES:
+        return []
+    return [part.text(at) for at in range(min(players, len(part)) if part.is_seat else len(part))]
+
+
+def _option(name: str, option: Option) -> OptionInfo:
+    match option:
+        case Choice():
+            return OptionInfo(name=name, kind="choice", default=option.default, choices=list(option.names))
+        case Flag():
+            return OptionInfo(name=name, kind="switch", default=option.default)
+        case Whole():
+            return OptionInfo(name=name, kind="number", default=option.default, least=option.low, most=option.high)
+        case PerSeat():
+            return OptionInfo(name=name, kind="list", default=option.default, least=option.low, most=option.high)
+    return OptionInfo(name=name, kind="seat", default=option.default)

@@ -1,0 +1,303 @@
+"""The socket of a viewer: hello, then commands; every one is answered."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Protocol
+from urllib.parse import urlsplit
+
+from osselet.bots.hint_ranking import advice
+from osselet.core.errors import OsseletError
+from osselet.core.game import Game
+from osselet.room import decisions
+from osselet.room.refusal import Refusal, reason
+from osselet.room.telling import arguments
+from osselet.search.thinker import Thought
+from osselet.server.admission import Admission
+from osselet.server.commands import Commands
+from osselet.server.identity import COOKIE, Signer
+from osselet.server.limits import Addresses, Crowd
+from osselet.server.live_table import LiveTable
+from osselet.server.lobby import Lobby
+from osselet.server.metrics import TALLY
+from osselet.server.settings import Settings
+from osselet.server.store import Store
+from osselet.server.table_cache import TableCache
+from osselet.server.viewer import Viewer
+from osselet.server.websocket import POLICY, TRY_AGAIN_LATER, UNAVAILABLE, Scope, WebSocket
+from osselet.server.worker_links import HandedOver, WorkerLinks
+from osselet.table.illegal import IllegalMove
+from osselet.table.seat import Seat
+from osselet.wire import messages
+
+log = logging.getLogger("osselet.connection")
+PATH = "/api/socket"
+HELLO_WITHIN = 10.0
+BUSY_TRIES, BUSY_NAP = 50, 0.02
+"""How often, and seconds between, a worker that is too busy to take a socket is offered it."""
+
+
+class Services(Protocol):
+    """What a connection needs of its worker."""
+
+    settings: Settings
+    store: Store
+    tables: TableCache
+    commands: Commands
+    lobby: Lobby
+    links: WorkerLinks | None
+    signer: Signer
+    crowd: Crowd
+    arriving: Addresses
+    advising: Addresses
+    connections: set["Connection"]
+    closing: bool
+
+    async def advise(self, game: Game, held: Seat) -> Thought:
+        """What a strong player thinks of a seat's moves."""
+
+    def address(self, scope: Scope) -> str:
+        """Where a request comes from."""
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of the request."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def cookie(scope: Scope) -> str | None:
+    """The value of our cookie."""
+    try:
+        found = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
+    except CookieError:
+        return None
+    return None if found is None else found.value
+
+
+def is_foreign(scope: Scope, own_origin: str) -> bool:
+    """Does the request come from a page that is not ours? Programs that are no browser send no origin."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    if own_origin:
+        return origin.rstrip("/") != own_origin.rstrip("/")
+    try:
+        return urlsplit(origin).netloc != header(scope, b"host")
+    except ValueError:
+        return True
+
+
+async def talk(scope: Scope, socket: WebSocket, services: Services) -> None:
+    """One socket, from its request to its end."""
+    address = services.address(scope)
+    if services.closing or not services.arriving.take(address):
+        socket.refuse(UNAVAILABLE)
+    elif scope["path"] != PATH or is_foreign(scope, services.settings.origin) or not services.crowd.enter(address):
+        socket.refuse()
+    else:
+        try:
+            socket.accept()
+            await _listen(Connection(socket, services, services.signer.read(cookie(scope)), address))
+        finally:
+            services.crowd.leave(address)
+
+
+async def go_on(scope: Scope, socket: WebSocket, services: Services, handed: HandedOver) -> None:
+    """A socket that another worker has greeted, and whose table is served here."""
+    address = handed.address
+    if services.closing or not services.arriving.take(address) or not services.crowd.enter(address):
+        socket.close(TRY_AGAIN_LATER)
+        return
+    try:
+        await _listen(Connection(socket, services, handed.person, address), handed.hello)
+    finally:
+        services.crowd.leave(address)
+
+
+async def _listen(connection: "Connection", hello: bytes | None = None) -> None:
+    TALLY.sockets += 1
+    connection.services.connections.add(connection)
+    try:
+        await connection.listen(hello)
+    except TimeoutError:
+        connection.socket.close(POLICY)
+    finally:
+        connection.services.connections.discard(connection)
+        TALLY.sockets -= 1
+        connection.leave()
+
+
+class Connection:
+    """What one socket has said so far."""
+
+    def __init__(self, socket: WebSocket, services: Services, person: str | None, address: str) -> None:
+        self.socket = socket
+        self.services = services
+        self._address = address
+        self.viewer = Viewer(socket, person, self._catch_up_soon)
+        self._live: LiveTable | None = None
+        self._admission = Admission(services.settings.rate)
+        self.spoke = time.monotonic()
+        """When the client last said something."""
+        self._catching_up: asyncio.Task[None] | None = None
+        self._missed_home = False
+        """Was the worker that serves our table not there when we said hello?"""
+
+    @property
+    def is_astray(self) -> bool:
+        """Are we served by another worker than our table's own, which is there again?"""
+        links, live = self.services.links, self._live
+        return links is not None and live is not None and self._missed_home and links.has_home(live.room.id)
+
+    async def listen(self, data: bytes | None = None) -> None:
+        """Takes messages until the socket closes, and before them the one another worker has left to us."""
+        if data is None:
+            async with asyncio.timeout(HELLO_WITHIN):
+                data = await self.socket.receive()
+        while data is not None:
+            self.spoke = time.monotonic()
+            await self._take(data)
+            if self._admission.is_exhausted:
+                self.socket.close(POLICY)
+                return
+            data = await self.socket.receive()
+
+    async def _take(self, data: bytes) -> None:
+        started = time.perf_counter()
+        asked: str | None = None
+        try:
+            command = self._admission.read(data)
+            if isinstance(command, messages.Asking):
+                asked = command.id
+                await self._obey(command)
+            elif isinstance(command, messages.Hello):
+                if await self._moves_home(command.table, data):
+                    return
+                await self._hello(command)
+            else:
+                self.viewer.tell(messages.Pong())
+        except (Refusal, IllegalMove) as error:
+            self._refuse(error, asked)
+            if self._admission.is_trying:
+                await asyncio.sleep(0.1)
+        except OsseletError as error:
+            log.warning("a command failed: %s", error)
+            self._refuse(Refusal("store"), asked)
+        TALLY.answered(time.perf_counter() - started)
+
+    async def _obey(self, command: messages.Asking) -> None:
+        live = self._live
+        if live is None:
+            raise Refusal("no-hello")
+        if isinstance(command, messages.Why):
+            await self._why(live, command)
+        elif isinstance(command, messages.Hint):
+            await self._hint(live, command)
+        else:
+            await self.services.commands.obey(live, self.viewer, command)
+
+    def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
+        TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
+        game = None if self._live is None else self._live.room.game
+        said = reason(error, game, self.viewer.lang)
+        why = error.why
+        args = arguments(why.arguments)
+        self.viewer.tell(messages.Refused(code=why.code, reason=said, args=args, id=asked, rule=why.rule))
+
+    async def _moves_home(self, table: str, hello: bytes) -> bool:
+        """Hands the socket to the worker that serves the table, if that is another and it takes it."""
+        links, self._missed_home = self.services.links, False
+        if links is None or links.is_home(table):
+            return False
+        handed = HandedOver(self.viewer.person, self._address, hello)
+
+        def give(descriptor: int) -> bool:
+            self._missed_home = not links.hand_over(descriptor, table, handed)
+            return not self._missed_home
+
+        for _ in range(BUSY_TRIES):
+            try:
+                return self.socket.give_away(give)
+            except BlockingIOError:
+                await asyncio.sleep(BUSY_NAP)
+        return False
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        viewer, commands = self.viewer, self.services.commands
+        viewer.lang = hello.lang
+        self.leave()
+        async with self.services.tables.holding(hello.table) as live:
+            if not live.room.admits(hello.seat, viewer.person, hello.token):
+                raise Refusal("no-watching" if hello.seat is None else "not-yours")
+            with contextlib.suppress(Refusal):  # the server may have died between the last seat and the start
+                await self.services.lobby.begin_if_full(live)
+            viewer.seat, viewer.token, viewer.sentences = hello.seat, hello.token, hello.sentences
+            viewer.name = live.room.names[hello.seat] if hello.seat is not None else await self._name()
+            missed = None if hello.sentences else live.missed(hello.seat, hello.have)
+            self._live = live
+            live.add(viewer)
+            live.welcome(viewer, missed)
+            if hello.seat is not None and live.room.chairs[hello.seat].away == "gone":
+                await commands.change(live, lambda room: decisions.away(room, time.time(), hello.seat or 0, ""))
+            live.tell_presence()
+
+    async def _name(self) -> str:
+        person = self.viewer.person
+        found = None if person is None else await self.services.store.person(person)
+        return "" if found is None else found.name
+
+    def leave(self) -> None:
+        """Looks at nothing any more."""
+        if self._live is not None:
+            self._live.remove(self.viewer)
+            self._live.tell_presence()
+            self._live = None
+
+    def _catch_up_soon(self) -> None:
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """A slow reader gets a fresh view."""
+        live = self._live
+        if live is not None:
+            async with live.lock:
+                if live is self._live:
+                    live.send_fresh(self.viewer)
+
+    async def _why(self, live: LiveTable, asked: messages.Why) -> None:
+        async with self.services.tables.holding(live):
+            why = decisions.why(live.room, self._own_seat(), asked.move)
+            if why is None:
+                self.viewer.tell(messages.ReasonNotice(id=asked.id))
+                return
+            said = reason(Refusal(why.code, why.rule, **why.arguments), live.room.game, self.viewer.lang)
+            args = arguments(why.arguments)
+            self.viewer.tell(messages.ReasonNotice(id=asked.id, code=why.code, reason=said, args=args, rule=why.rule))
+
+    def _own_seat(self) -> int:
+        if self.viewer.seat is None:
+            raise Refusal("only-watching")
+        return self.viewer.seat
+
+    async def _hint(self, live: LiveTable, asked: messages.Hint) -> None:
+        async with self.services.tables.holding(live):
+            seat = self.viewer.seat
+            if seat is None or not live.room.setup.hints:
+                raise Refusal("no-hints")
+            held, game = live.room.playing.seat(seat, told=False), live.room.game
+        if not held.moves():
+            raise Refusal("not-your-turn")
+        if not self.services.advising.take(self._address):
+            raise Refusal("too-fast")
+        thought = await self.services.advise(game, held)
+        words, found = held.engine.words, advice(game, thought)
+        opinions = [messages.Opinion(words.name(one.move), one.visits, round(one.share, 3)) for one in found.moves[:10]]
+        self.viewer.tell(
+            messages.Advice(id=asked.id, opinions=opinions, even=found.even, way=found.way, tries=found.tries)
+        )
+
+    def say_restart(self, seconds: float) -> None:
+        """Says that the server goes down for a moment."""
+        self.viewer.tell(messages.Restart(seconds=seconds))

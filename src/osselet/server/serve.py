@@ -1,0 +1,180 @@
+"""Starts the server: one worker in this process, or several."""
+
+import asyncio
+import gc
+import json
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import socket
+import sys
+import threading
+import time
+from functools import partial
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import uvicorn
+
+from osselet.server.app import App
+from osselet.server.catalogue import Catalogue
+from osselet.server.connection import go_on, talk
+from osselet.server.settings import Settings
+from osselet.server.store import Store
+from osselet.server.websocket import WebSocket
+from osselet.server.worker import Worker
+from osselet.server.worker_links import HandedOver, WorkerLinks
+
+log = logging.getLogger("osselet")
+YOUNG = 20_000
+"""Objects after which memory is tidied: a server holds many that live long, and looking at them costs time."""
+TOGETHER = 10.0
+"""Seconds for which workers wait for each other before they let people in."""
+DRAIN = 5
+"""Seconds for which an orderly stop waits for what is under way."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; no cookies, tokens, phrases, codes or addresses of people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        kept: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info:
+            kept["trace"] = self.formatException(record.exc_info)
+        return json.dumps(kept, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Structured logs on standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("alembic", "aiosqlite", "uvicorn", "uvicorn.error", "sqlalchemy"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but players are told before their sockets close."""
+
+    def __init__(self, config: uvicorn.Config, worker: Worker) -> None:
+        super().__init__(config)
+        self._worker = worker
+        if worker.links is not None:
+            worker.links.on_handed = self._take
+        self._taking: set[asyncio.Task[Any]] = set()
+
+    def _take(self, connection: socket.socket, handed: HandedOver) -> None:
+        """Goes on with a socket another worker has greeted."""
+        goes_on = partial(go_on, services=self._worker, handed=handed)
+        loop = asyncio.get_running_loop()
+        opened = partial(WebSocket, goes_on, self.config, self.server_state, is_open=True)
+        task = loop.create_task(loop.connect_accepted_socket(opened, connection))
+        self._taking.add(task)
+        task.add_done_callback(self._taking.discard)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Says goodbye, then drains."""
+        self._worker.farewell()
+        await asyncio.sleep(0.2)
+        await super().shutdown(sockets)
+
+
+def config(worker: Worker | None, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us; without a worker it only opens the door."""
+    return uvicorn.Config(
+        worker and App(worker),  # type: ignore[arg-type]
+        host=settings.host,
+        port=settings.port,
+        ws=worker and partial(WebSocket, partial(talk, services=worker)),  # type: ignore[arg-type]
+        http="httptools",
+        loop="auto",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=DRAIN,
+        h11_max_incomplete_event_size=16_384,
+    )
+
+
+def serve(settings: Settings) -> int:
+    """Serves until it is told to stop. What cannot be is said before anybody is let in."""
+    set_up_logs(settings.log)
+    Catalogue(settings.games)
+    store = Store(settings.store)
+    with store.lock():
+        asyncio.run(_open_and_close(store))
+        return run_worker(settings) if settings.workers == 1 else supervise(settings)
+
+
+async def _open_and_close(store: Store) -> None:
+    await store.open()
+    await store.dispose()
+
+
+def run_worker(settings: Settings, listening: socket.socket | None = None, links: WorkerLinks | None = None) -> int:
+    """One worker, in this process."""
+    worker = Worker(settings, links)
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 50)
+    server = Server(config(worker, settings), worker)
+    server.run(None if listening is None else [listening])
+    return 0 if server.started else 1
+
+
+def _child(settings: Settings, listening: socket.socket, name: str, own: int) -> None:
+    set_up_logs(settings.log)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    links = WorkerLinks(name, own, settings.workers, TOGETHER) if sys.platform == "linux" else None
+    sys.exit(run_worker(settings, listening, links))
+
+
+def _end_with_parent() -> None:
+    """Nobody would replace us, and our door would stay taken."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def supervise(settings: Settings) -> int:
+    """Several workers that share one door; one that dies is replaced."""
+    listening = config(None, settings).bind_socket()
+    spawn, name = multiprocessing.get_context("spawn"), secrets.token_hex(8)
+    stopping = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+
+    for wanted in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wanted, stop)
+
+    def start(own: int) -> BaseProcess:
+        worker = spawn.Process(target=_child, args=(settings, listening, name, own))
+        worker.start()
+        return worker
+
+    workers = [start(own) for own in range(settings.workers)]
+    while not stopping:
+        time.sleep(0.5)
+        for at, worker in enumerate(workers):
+            if not worker.is_alive() and not stopping:
+                log.error("a worker ended with status %s and is started again", worker.exitcode)
+                time.sleep(1.0)
+                workers[at] = start(at)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(2 * DRAIN)
+        worker.kill()
+    return 0

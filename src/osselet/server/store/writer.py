@@ -1,0 +1,66 @@
+"""Group commit: entries of many tables go to disk in one transaction, and each learns whether it was first."""
+
+import asyncio
+from typing import Protocol
+
+from osselet.core.errors import OsseletError
+from osselet.room.rows import Write
+
+LARGEST_GROUP = 256
+
+
+class StoreError(OsseletError):
+    """The store cannot be reached or written; nothing was changed."""
+
+
+class TableGone(OsseletError):
+    """The table was deleted."""
+
+
+class Conflict(OsseletError):
+    """Somebody else was first to write this entry of the table."""
+
+
+Pending = tuple[Write, "asyncio.Future[None]"]
+Answers = list[tuple["asyncio.Future[None]", Exception | None]]
+"""What to tell everybody of a group."""
+
+
+class Writer(Protocol):
+    """Appends entries for good."""
+
+    async def start(self) -> None:
+        """Opens what it writes to."""
+
+    async def append(self, write: Write) -> None:
+        """Returns once the entry is on disk; raises Conflict, TableGone or StoreError if it is not."""
+
+    async def close(self) -> None:
+        """Writes what is waiting and closes."""
+
+
+def unrivalled(group: list[Write]) -> list[Write]:
+    """The group with only the first of those who want the same number.
+
+    It is sorted: two workers that lock the same rows in different orders would wait for each other for ever.
+    """
+    first = {(write.table, write.seq): write for write in reversed(group)}
+    return [first[key] for key in sorted(first)]
+
+
+def answers(group: list[Pending], first: list[Write]) -> Answers:
+    """What to tell everybody of a group that was committed."""
+    won = {id(write) for write in first}
+    late = Conflict("This entry was written by somebody else.")
+    return [(future, None if id(write) in won else late) for write, future in group]
+
+
+def settle(answers: Answers) -> None:
+    """Tells everybody who waits how it went."""
+    for future, error in answers:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

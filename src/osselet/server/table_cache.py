@@ -1,0 +1,100 @@
+"""Every table somebody looks at, kept in memory and in step with the store."""
+
+import asyncio
+import time
+from collections import defaultdict
+
+from osselet.room.refusal import Refusal
+from osselet.room.room import Room, open_room
+from osselet.server.catalogue import Catalogue
+from osselet.server.live_table import LiveTable
+from osselet.server.store import Store
+from osselet.wire import messages
+
+IDLE = 600.0
+"""Seconds after which a table that nobody looks at is dropped from memory."""
+
+
+class TableCache:
+    """The tables of this worker, by id."""
+
+    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+        self._store, self._catalogue = store, catalogue
+        self._tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        """Those in memory."""
+        return list(self._tables.values())
+
+    def known(self, table: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._tables.get(table)
+
+    async def open(self, table: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        live = self._tables.get(table)
+        if live is None:
+            try:
+                async with self._opening[table]:
+                    live = self._tables.get(table) or self._tables.setdefault(table, LiveTable(await self._read(table)))
+            finally:  # also where there is no such table: nobody shall fill our memory by asking
+                self._opening.pop(table, None)
+        live.touched = time.monotonic()
+        return live
+
+    async def _read(self, table: str) -> Room:
+        stored = await self._store.stored(table)
+        if stored is None:
+            raise Refusal("no-table")
+        return open_room(stored, self._catalogue.find(stored.row.game))
+
+    def holding(self, table: "str | LiveTable") -> "Holding":
+        """A table that nobody else changes or looks at meanwhile: `async with tables.holding(table) as live`."""
+        return Holding(self, table)
+
+    async def reread(self, live: LiveTable) -> None:
+        """The store knows better: starts again from there and shows everybody what is so."""
+        try:
+            live.renew(await self._read(live.room.id))
+        except Refusal:
+            self.forget(live)
+            raise
+
+    def forget(self, live: LiveTable) -> None:
+        """The table was deleted."""
+        live.gone = True
+        live.tell_all(messages.Gone())
+        self._tables.pop(live.room.id, None)
+
+    def drop_idle(self) -> None:
+        """Drops tables that nobody has looked at for a while."""
+        late = time.monotonic() - IDLE
+        for live in self.tables:
+            if not live.viewers and live.touched < late and not live.lock.locked():
+                self._tables.pop(live.room.id, None)
+
+
+class Holding:
+    """Has a table's lock as long as the block lasts, and the table as the store has it when the block begins."""
+
+    def __init__(self, tables: TableCache, table: str | LiveTable) -> None:
+        self._tables, self._table = tables, table
+
+    async def __aenter__(self) -> LiveTable:
+        table = self._table
+        live = self._live = await self._tables.open(table) if isinstance(table, str) else table
+        await live.lock.acquire()
+        try:
+            if live.gone:
+                raise Refusal("no-table")
+            if live.stale:
+                await self._tables.reread(live)
+        except BaseException:
+            live.lock.release()
+            raise
+        return live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()

@@ -1,0 +1,96 @@
+"""What is asked: the game's own words for it, filled in from what the person sees and may do."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from osselet.core.game import Game, Line
+from osselet.core.texts import variables
+from osselet.core.vocabulary import SeatNumber, Vocabulary
+
+SEATS = frozenset(("seat", "seats", "turn"))
+"""Numbers under these names in a view are seats; texts show the players' names."""
+CAN = "can_"
+
+
+class _Text(NamedTuple):
+    """A text that may be asked: its key, the word that has to be possible (None: any), and what it wants to know."""
+
+    key: str
+    word: str | None
+    wants: frozenset[str]
+
+
+def question(
+    game: Game,
+    words: Vocabulary,
+    view: Mapping[str, Any],
+    seat: int | None,
+    moves: Sequence[int],
+    choices: Callable[[], int],
+) -> Line | None:
+    """The most telling question of the game (`ask-` and the key of this line) that fits what a seat sees and may do.
+
+    Without a seat people enter what chance brings. `choices` counts those still to be made in a simultaneous phase.
+    None where the game has no words for it.
+    """
+    for text in _texts(game.folder, str(view.get("phase")), seat is None, tuple(words.words)):
+        if text.word is None or _is_possible(words, text.word, moves):
+            found = {name: _value(name, words, view, seat, moves, choices) for name in text.wants}
+            if None not in found.values():
+                return Line(text.key, found)
+    return None
+
+
+@cache
+def _texts(folder: Path, phase: str, by_chance: bool, words: tuple[str, ...]) -> list[_Text]:
+    """The questions of a phase, most telling first."""
+    end = "-chance" if by_chance else ""
+    keys: dict[str, str | None] = {f"{phase}-{word}{end}": word for word in words}
+    keys |= {phase + end: None, phase: None}
+    found = [(key, word, variables(folder, f"ask-{key}")) for key, word in keys.items()]
+    return [_Text(key, word, wants) for key, word, wants in found if wants is not None]
+
+
+def _is_possible(words: Vocabulary, key: str, moves: Sequence[int]) -> bool:
+    word = words.words[key]
+    return any(word.first <= move < word.first + word.size for move in moves)
+
+
+def _value(
+    name: str,
+    words: Vocabulary,
+    view: Mapping[str, Any],
+    seat: int | None,
+    moves: Sequence[int],
+    choices: Callable[[], int],
+) -> str | int | None:
+    """What a variable of a text stands for; None where nobody knows."""
+    if name == "player":
+        return None if seat is None else SeatNumber(seat)
+    if name == "choices":
+        return choices()
+    if name in ("low", "high"):
+        ends = [end for end in (words.name(move).partition(":")[2] for move in moves) if end.isdecimal()]
+        return (min if name == "low" else max)(map(int, ends), default=None)
+    if name.startswith(CAN) and (word := name.removeprefix(CAN)) in words.words:
+        return "yes" if _is_possible(words, word, moves) else "no"
+    path = name.split("_")
+    found = _look_up(view, path)
+    return SeatNumber(found) if isinstance(found, int) and not SEATS.isdisjoint(path[-2:]) else found
+
+
+def _look_up(value: Any, path: Sequence[str]) -> str | int | None:
+    """The text or number in a view to which a path leads; a name on it may itself have underscores."""
+    if not path:
+        return value if isinstance(value, str | int) else None
+    if isinstance(value, list):
+        at = int(path[0]) if path[0].isdecimal() else len(value)
+        return _look_up(value[at], path[1:]) if at < len(value) else None
+    if isinstance(value, Mapping):
+        for end in range(1, len(path) + 1):
+            name = "_".join(path[:end])
+            if name in value and (found := _look_up(value[name], path[end:])) is not None:
+                return found
+    return None

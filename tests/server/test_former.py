@@ -1,0 +1,54 @@
+"""What a server of the version before has kept is opened and played on: tables in the middle of all five games.
+
+`former/` holds a backup that version made, and what everybody at its tables then saw.
+"""
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+from osselet.server import backup
+from tests.server.hosting import Caller, Host, Line, hosted
+
+FORMER = Path(__file__).parent / "former"
+ADDED = {"ask"}
+"""What beats say since then."""
+
+
+def kept() -> Any:
+    with gzip.open(FORMER / "0.1.seen.json.gz", "rt") as file:
+        return json.load(file)
+
+
+async def look_and_play(host: Host, caller: Caller, table: str, seen: dict[str, Any]) -> None:
+    """Everybody sees what they saw; then the game goes on."""
+    for seat, token in enumerate(seen["tokens"]):
+        async with Line(host.port) as line:
+            await line.hello(table, seat, token=token)
+            assert line.beat is not None
+            assert {key: line.beat[key] for key in line.beat if key not in {"left", *ADDED}} == seen["beats"][seat]
+            log = caller.get(f"/api/tables/{table}/history?seat=0&lang=fr").data["log"]
+            assert log[: len(seen["log"])] == seen["log"]
+    if seen["beats"][0].get("over"):
+        assert caller.get(f"/api/tables/{table}/record").data["winners"] == seen["beats"][0]["over"]["winners"]
+        return
+    seat = seen["beats"][0]["actors"][0]
+    async with Line(host.port) as line:
+        await line.hello(table, seat, token=seen["tokens"][seat])
+        assert line.beat is not None
+        count = line.beat["count"]
+        answer = await line.ask("play", move=line.beat["moves"][0])
+        assert answer["type"] == "ack"
+        await line.settle()
+        assert line.beat["count"] >= count
+
+
+def test_tables_kept_by_the_version_before_are_played_on(tmp_path: Path) -> None:
+    asyncio.run(backup.restore(FORMER / "0.1.backup.gz", f"sqlite:///{tmp_path / 'osselet.db'}"))
+    was = kept()
+    with hosted(tmp_path) as host, Caller(host.port, was["cookie"]) as caller:
+        assert {seen["game"] for seen in was["tables"].values()} == {"chicago", "doggybag", "hunde", "kakuzu", "oss"}
+        for table, seen in was["tables"].items():
+            asyncio.run(look_and_play(host, caller, table, seen))

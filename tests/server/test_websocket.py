@@ -1,0 +1,105 @@
+"""A websocket by its bytes: what a client can do that no library of websockets would."""
+
+import asyncio
+import contextlib
+import socket
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, POLICY, UNAVAILABLE
+from tests.server.hosting import Host, Line
+
+TEXT, CONTINUED, CLOSE, PING, LAST, MASKED = 0x1, 0x0, 0x8, 0x9, 0x80, 0x80
+NO_MASK = bytes(4)
+LARGEST_READ = 1 << 18
+"""Bytes the loop hands over at once, all of which may be pings to answer."""
+
+
+def frame(kind: int, data: bytes = b"") -> bytes:
+    """A frame of a client, masked with zeros."""
+    assert len(data) < 126
+    return bytes((kind, MASKED | len(data))) + NO_MASK + data
+
+
+def connected(host: Host) -> socket.socket:
+    """A socket that was greeted."""
+    raw = socket.create_connection(("127.0.0.1", host.port), timeout=10)
+    raw.sendall(
+        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{host.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    greeting = b""
+    while b"\r\n\r\n" not in greeting:
+        greeting += raw.recv(4096)
+    assert greeting.startswith(b"HTTP/1.1 101")
+    return raw
+
+
+def everything(raw: socket.socket) -> bytes:
+    """All that comes until the server hangs up."""
+    found = b""
+    with contextlib.suppress(ConnectionError):
+        while data := raw.recv(65_536):
+            found += data
+    return found
+
+
+def test_a_message_in_a_few_parts_is_read(host: Host) -> None:
+    with connected(host) as raw:
+        raw.sendall(frame(TEXT, b'{"type":') + frame(CONTINUED) + frame(CONTINUED | LAST, b'"ping"}'))
+        assert b'"pong"' in raw.recv(4096)
+
+
+def test_a_message_in_parts_without_end_is_not_waited_for(host: Host) -> None:
+    with connected(host) as raw:
+        raw.sendall(frame(TEXT) + frame(CONTINUED) * (10 * MOST_PARTS))
+        said = everything(raw)
+        assert said[0] == CLOSE | LAST
+        assert int.from_bytes(said[2:4], "big") == POLICY
+
+
+def test_a_frame_in_halves_is_read(host: Host) -> None:
+    with connected(host) as raw:
+        whole = frame(TEXT | LAST, b'{"type":"ping"}')
+        for at in range(len(whole)):
+            raw.sendall(whole[at : at + 1])
+        assert b'"pong"' in raw.recv(4096)
+
+
+def test_who_pings_and_never_reads_fills_no_memory_of_ours(host: Host) -> None:
+    host.wait(lambda: not host.worker.connections)
+    with connected(host) as raw:
+        raw.settimeout(1.0)
+        pings = frame(PING | LAST, bytes(125)) * 400
+        with pytest.raises(TimeoutError):  # the server takes no more, instead of keeping the answers
+            raw.sendall(pings * 2_000)
+        [connection] = host.worker.connections
+        host.wait(lambda: connection.socket.clogged)
+        assert connection.socket._transport.get_write_buffer_size() < MOST_UNSENT + 2 * LARGEST_READ
+        raw.settimeout(10)
+        heard = 0
+        while heard < 1_000_000:  # once it is read again, everything goes on
+            heard += len(raw.recv(65_536))
+
+
+def test_an_address_opens_sockets_only_so_fast(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Twice:
+        def take(self, address: str) -> bool:
+            asked.append(address)
+            return len(asked) <= 2
+
+    monkeypatch.setattr(host.worker, "arriving", Twice())
+
+    async def arrive() -> None:
+        for _ in range(2):
+            async with Line(host.port) as line:
+                await line.settle()
+        with pytest.raises(InvalidStatus) as refused:
+            await Line(host.port).__aenter__()
+        assert refused.value.response.status_code == UNAVAILABLE
+
+    asyncio.run(arrive())
+    assert len(set(asked)) == 1
