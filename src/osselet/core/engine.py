@@ -17,6 +17,7 @@ class Engine:
         self.players = int(players)
         self.words = game.vocabulary(self.options)
         self._rules = game.rules
+        self._play, self._guess = game.plain["play"], game.plain["guess"]
 
     def new(self) -> State:
         """A table freshly laid."""
@@ -47,7 +48,7 @@ class Engine:
 
     def play(self, s: State, move: int) -> None:
         """Makes a step happen."""
-        self._rules.play(s, move)
+        self._play(s, move)
 
     def sees(self, s: State, move: int, seat: int) -> bool:
         """Does the seat learn which step this is?"""
@@ -62,7 +63,7 @@ class Engine:
     def guessed(self, hidden: State, seat: int, rng: Ints) -> State:
         """One world that agrees with all this seat knows, from its hidden state."""
         world = copy(hidden)
-        self._rules.guess(world, seat, rng)
+        self._guess(world, seat, rng)
         return world
 
     def ask(self, s: State, seat: int) -> bool:

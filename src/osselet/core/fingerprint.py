@@ -88,7 +88,8 @@ def fingerprint(template: Callable[..., Any], game: Game, *compiler: object) -> 
     h.update(_digest(template, seen))
     for name, f in sorted(bound_rules(template, game).items()):
         h.update(f"{name} {f.__module__}".encode() + _digest(f, seen))  # a cached kernel remembers its module
-    h.update(repr((layout(game.state).dtype.descr, layout(game.options).dtype.descr)).encode())
+    for record in (game.state, game.options, game.scratch):
+        h.update(repr(record and layout(record).dtype.descr).encode())
     h.update(repr((sys.version_info[:2], np.__version__, *compiler)).encode())
     return h.hexdigest()[:16]
 

@@ -9,6 +9,7 @@ from typing import Any
 from osselet.core.errors import GameError, OptionError
 from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
 from osselet.core.rule import is_rule, rule
+from osselet.core.scratch import wants_scratch, with_scratch
 from osselet.core.state import Ints, State
 from osselet.core.vocabulary import SeatNumber, Step, Vocabulary
 
@@ -52,16 +53,17 @@ class Rules:
     """Whose step it is: a seat, CHANCE or OVER."""
     moves: Callable[[Any, Ints, Ints], int]
     """Writes the ids of what can happen now and returns how many; chance writes weights only where they differ."""
-    play: Callable[[Any, int], None]
-    """Makes it happen; no randomness inside."""
+    play: Callable[..., None]
+    """Makes it happen; no randomness inside. Takes `Game.scratch` as one argument more if it wants to."""
     score: Callable[[Any, Ints, Ints], None]
     """Writes the points of each seat (or UNKNOWN) and 1 for each seat that shares the victory."""
     sees: Callable[[Any, int, int], int] = sees_all
     """Before `play`: does this seat learn which step it is?"""
     hide: Callable[[Any, int], None] = hides_nothing
     """Blanks in place everything this seat (or SPECTATOR) may not know."""
-    guess: Callable[[Any, int, Ints], None] = guesses_nothing
-    """Fills the blanks of a hidden state with one world that agrees with all the seat knows."""
+    guess: Callable[..., None] = guesses_nothing
+    """Fills the blanks of a hidden state with one world that agrees with all the seat knows. Takes `Game.scratch` as
+    one argument more if it wants to."""
     ask: Callable[[Any, int], int] | None = None
     """In simultaneous phases: makes this seat the one to decide if it may choose now, and says whether."""
     expire: Callable[[Any, int], int] | None = None
@@ -195,6 +197,9 @@ class Game:
     folder: Path
     """Where texts and rules pages lie."""
     options: type[Options] = NoOptions
+    scratch: type[State] | None = None
+    """Memory that `play` and `guess` may work with: fields like those of a state, blank at each call. It is no part of
+    the game: never copied, stored or shown."""
     tell: Callable[[Any, Step, Any], Iterable[Line]] = tell_step
     """Hidden state before, the step as seen, hidden state after: what to tell of it."""
     why: Callable[[Any, Step], Reason | None] | None = None
@@ -234,6 +239,9 @@ class Game:
         for name, f in self.bound.items():
             if not is_rule(f):
                 raise GameError(f"{name} of {self.id} is not marked with @rule.")
+        if self.takes_scratch and self.scratch is None:
+            names = " and ".join(sorted(self.takes_scratch))
+            raise GameError(f"{names} of {self.id} takes one argument too many; say scratch=... for scratch memory.")
 
     @cached_property
     def bound(self) -> dict[str, Callable[..., Any]]:
@@ -243,6 +251,18 @@ class Game:
             "prior": self.lean.prior,
             "value": self.lean.value,
         }
+
+    @cached_property
+    def takes_scratch(self) -> frozenset[str]:
+        """The rules that want scratch memory."""
+        return frozenset(name for name, f in self.bound.items() if wants_scratch(name, f))
+
+    @cached_property
+    def plain(self) -> dict[str, Callable[..., Any]]:
+        """The rules as uncompiled code calls them, with scratch memory handed to those that want it."""
+        if self.scratch is None:
+            return self.bound
+        return self.bound | {name: with_scratch(self.bound[name], self.scratch) for name in self.takes_scratch}
 
     @cached_property
     def is_open(self) -> bool:

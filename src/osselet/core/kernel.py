@@ -23,6 +23,7 @@ from osselet.core.errors import CompileError, GameError
 from osselet.core.fingerprint import bound_rules, fingerprint, globals_used, is_own_module, used_through
 from osselet.core.game import Game
 from osselet.core.rule import body, is_part, is_rule
+from osselet.core.scratch import with_stack
 
 KEPT = 4
 """How many fingerprints of one kernel stay in the cache: enough for a few checkouts side by side."""
@@ -107,7 +108,7 @@ def _plain(template: Any, game: Game) -> Callable[..., Any]:
     """The template and its parts over the game's plain rules."""
     scope = dict(template.__globals__)
     used = globals_used(template)
-    scope.update({name: game.bound[name] for name in used if name in game.bound})
+    scope.update({name: game.plain[name] for name in used if name in game.bound})
     scope.update({name: _plain(value, game) for name, value in used.items() if is_part(value)})
     return types.FunctionType(template.__code__, scope, template.__name__)
 
@@ -117,9 +118,15 @@ def _compiled_scope(template: Any, game: Game, inline: bool) -> dict[str, Any]:
     scope = dict(template.__globals__)
     used = globals_used(template)
     scope.update(_compiled_globals(template, inline))
-    scope.update({name: compiled(game.bound[name], inline) for name in used if name in game.bound})
+    scope.update({name: _compiled_rule(name, game, inline) for name in used if name in game.bound})
     scope.update({name: _compiled_part(value, game) for name, value in used.items() if is_part(value)})
     return scope
+
+
+def _compiled_rule(name: str, game: Game, inline: bool) -> Any:
+    """A rule of the game, handed scratch memory if it wants any."""
+    f = compiled(game.bound[name], inline)
+    return with_stack(f, game.scratch) if game.scratch and name in game.takes_scratch else f
 
 
 def _compiled_part(part: Any, game: Game) -> Any:

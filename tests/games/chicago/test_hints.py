@@ -61,7 +61,7 @@ def valued(players, match, change):
     for _ in range(4 if players == 3 else players - 1):
         table.play(table.moves()[0])
     s = table.seat(table.actor).state
-    table.game.rules.guess(s, table.actor, stream(1))
+    table.game.plain["guess"](s, table.actor, stream(1))
     change(s)
     assert LEAN.value(s, shares)
     return [share / WHOLE for share in shares[:players]]

@@ -10,7 +10,7 @@ from osselet.core.state import record
 from osselet.games.kakuzu import GAME
 from osselet.games.kakuzu.rules.filling import search
 from osselet.games.kakuzu.rules.grids import draw_grid
-from osselet.games.kakuzu.state import Kakuzu
+from osselet.games.kakuzu.state import Kakuzu, KakuzuScratch
 
 GRIDS = 4000
 FROZEN = {
@@ -22,9 +22,9 @@ FROZEN = {
 }
 
 
-def draw_many(states, first, step, grids):
+def draw_many(states, scratch, first, step, grids):
     for at in range(len(grids)):
-        draw_grid(states[0], first + at * step)
+        draw_grid(states[0], scratch[0], first + at * step)
         for cell in range(81):
             grids[at, cell] = -states[0].grid[cell]
 
@@ -33,14 +33,13 @@ def draw_many(states, first, step, grids):
 def many():
     """Several thousand grids of numbers all over the range."""
     grids = np.zeros((GRIDS, 81), np.int64)
-    bind(draw_many, GAME)(record(Kakuzu), 5, 536_871, grids)
+    bind(draw_many, GAME)(record(Kakuzu), record(KakuzuScratch), 5, 536_871, grids)
     return grids
 
 
 def plain_grid(number):
     s = Kakuzu()
-    draw_grid(s, number)
-    assert not s.places.any()
+    draw_grid(s, KakuzuScratch(), number)
     return "".join(str(-digit) for digit in s.grid)
 
 
@@ -71,7 +70,7 @@ def test_every_digit_is_equally_likely_in_every_cell(many):
 
 def test_neighbouring_numbers_have_unlike_grids(many):
     grids = np.zeros((GRIDS, 81), np.int64)
-    bind(draw_many, GAME)(record(Kakuzu), 0, 1, grids)
+    bind(draw_many, GAME)(record(Kakuzu), record(KakuzuScratch), 0, 1, grids)
     assert len({grid.tobytes() for grid in grids}) == GRIDS
     alike = (grids[1:] == grids[:-1]).mean()
     assert alike == pytest.approx(1 / 9, abs=0.005)

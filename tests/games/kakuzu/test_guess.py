@@ -6,12 +6,11 @@ import pytest
 import osselet
 from osselet.core.kernel import bind
 from osselet.core.rng import stream
-from osselet.core.state import copy, pack, unpack
+from osselet.core.state import copy, pack, record, unpack
 from osselet.games.kakuzu import GAME
 from osselet.games.kakuzu.checks import worlds
-from osselet.games.kakuzu.rules.filling import wipe
 from osselet.games.kakuzu.secrets import LISTABLE, guess, guess_by_filling, guess_from_list
-from osselet.games.kakuzu.state import Kakuzu
+from osselet.games.kakuzu.state import Kakuzu, KakuzuScratch
 from osselet.search.random_games import as_record
 
 SPECTATOR = -3
@@ -66,23 +65,23 @@ def completions(grid):
     yield from walk()
 
 
-def sample_list(states, rng, draws, grids):
+def sample_list(states, scratch, rng, draws, grids):
     for at in range(draws):
-        guess_from_list(states[0], rng)
+        guess_from_list(states[0], scratch[0], rng)
         for cell in range(81):
             grids[at, cell] = abs(states[0].grid[cell])
 
 
-def sample_fillings(states, rng, draws, grids):
+def sample_fillings(states, scratch, rng, draws, grids):
     for at in range(draws):
-        guess_by_filling(states[0], rng)
+        guess_by_filling(states[0], scratch[0], rng)
         for cell in range(81):
             grids[at, cell] = abs(states[0].grid[cell])
 
 
 def sampled(kernel, s, draws):
     grids = np.zeros((draws, 81), np.int64)
-    bind(kernel, GAME)(as_record(s), np.array([2026, 0]), draws, grids)
+    bind(kernel, GAME)(as_record(s), record(KakuzuScratch), np.array([2026, 0]), draws, grids)
     return grids
 
 
@@ -95,7 +94,7 @@ def shares(grids):
 def test_a_guess_completes_the_grid_and_changes_nothing_else(visible):
     hidden = position(visible, 1)
     world = copy(hidden)
-    guess(world, 0, stream(5))
+    guess(world, 0, stream(5), KakuzuScratch())
     grid = np.abs(world.grid).reshape(9, 9)
     assert (np.sort(grid, axis=1) == np.arange(1, 10)).all()
     assert (np.sort(grid.T, axis=1) == np.arange(1, 10)).all()
@@ -108,7 +107,7 @@ def test_nothing_is_guessed_before_the_grid_is_drawn():
     s = Kakuzu()
     GAME.rules.setup(s, 2, GAME.read_options({}, 2))
     before = pack(s)
-    guess(s, 0, stream(1))
+    guess(s, 0, stream(1), KakuzuScratch())
     assert pack(s) == before
 
 
@@ -151,8 +150,7 @@ def test_a_guess_is_the_same_compiled_and_plain():
         s = position(visible, 4)
         compiled = sampled(kernel, s, 1)[0]
         world, rng = copy(s), [2026, 0]
-        rule(world, rng)
-        wipe(world)
+        rule(world, KakuzuScratch(), rng)
         assert (np.abs(world.grid) == compiled).all()
 
 

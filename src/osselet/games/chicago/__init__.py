@@ -8,7 +8,7 @@ from osselet.games.chicago.board import board
 from osselet.games.chicago.checks import pieces, worlds
 from osselet.games.chicago.hints import LEAN
 from osselet.games.chicago.oracle import view_after
-from osselet.games.chicago.state import MOST_MOVES, Chicago, ChicagoOptions, words
+from osselet.games.chicago.state import MOST_MOVES, Chicago, ChicagoOptions, ChicagoScratch, words
 from osselet.games.chicago.story import tell
 from osselet.games.chicago.view import view
 from osselet.games.chicago.why import why
@@ -17,6 +17,7 @@ GAME = Game(
     id="chicago",
     state=Chicago,
     options=ChicagoOptions,
+    scratch=ChicagoScratch,
     rules=Rules(
         setup=rules.setup,
         actor=rules.actor,

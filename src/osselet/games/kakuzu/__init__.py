@@ -8,7 +8,7 @@ from osselet.games.kakuzu.board import board
 from osselet.games.kakuzu.checks import pieces, rotate, worlds
 from osselet.games.kakuzu.hints import LEAN
 from osselet.games.kakuzu.oracle import view_after
-from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions
+from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions, KakuzuScratch
 from osselet.games.kakuzu.story import tell
 from osselet.games.kakuzu.view import view
 from osselet.games.kakuzu.why import why
@@ -17,6 +17,7 @@ GAME = Game(
     id="kakuzu",
     state=Kakuzu,
     options=KakuzuOptions,
+    scratch=KakuzuScratch,
     rules=Rules(
         setup=rules.setup,
         actor=rules.actor,

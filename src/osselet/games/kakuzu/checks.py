@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from osselet.core import Ints, rule
 from osselet.core.state import copy
 from osselet.games.kakuzu.rules import left_of
-from osselet.games.kakuzu.rules.filling import FULL, wipe
+from osselet.games.kakuzu.rules.filling import FULL
 from osselet.games.kakuzu.secrets import DEEPEST, LEAVES, LISTABLE, NO_PATH, next_path, walk
-from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu, covered
+from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu, KakuzuScratch, covered
 
 
 @rule
@@ -49,11 +49,10 @@ def worlds(s: Kakuzu, seat: int, limit: int) -> Iterator[tuple[Kakuzu, int]] | N
     path = 0
     for _ in range(LEAVES if CELLS - s.left >= LISTABLE else 0):
         world = copy(s)
-        end, depth, ways = walk(world, path)
+        end, depth, ways = walk(world, KakuzuScratch(), path)
         if depth > DEEPEST or len(found) > limit:
             return None
         if end == FULL:
-            wipe(world)
             found.append((world, 1))
         path = next_path(path, depth, ways)
         if path == NO_PATH:

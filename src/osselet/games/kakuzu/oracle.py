@@ -1,6 +1,6 @@
 """A second, slow and independent telling of the rules, in dicts and lists, to check the first against.
 
-It follows the rules page and shares no code with `rules.py`; only the grid of a number it takes from
+It follows the rules page and shares no code with `rules/`; only the grid of a number it takes from
 `rules/grids.py`, which is a frozen table and not a rule one could tell again.
 """
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from osselet.games.kakuzu.rules.grids import draw_grid
-from osselet.games.kakuzu.state import Kakuzu
+from osselet.games.kakuzu.state import Kakuzu, KakuzuScratch
 
 Table = dict[str, Any]
 
@@ -69,7 +69,7 @@ def play(table: Table, word: str, value: str) -> None:
 def grid_of(number: int) -> dict[tuple[int, int], int]:
     """The digits of a grid by row and column."""
     s = Kakuzu()
-    draw_grid(s, number)
+    draw_grid(s, KakuzuScratch(), number)
     return {(at // 9, at % 9): -int(s.grid[at]) for at in range(81)}
 
 

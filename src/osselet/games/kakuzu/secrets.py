@@ -18,8 +18,8 @@ If luck is short, `search` ends the matter.
 """
 
 from osselet.core import Ints, below, rule
-from osselet.games.kakuzu.rules.filling import FULL, choose, fill, lay_out, search, settle, ways_of, wipe
-from osselet.games.kakuzu.state import CELLS, DONE, DRAW_GRID, GRID, Kakuzu, covered
+from osselet.games.kakuzu.rules.filling import FULL, choose, fill, lay_out, search, settle, ways_of
+from osselet.games.kakuzu.state import CELLS, DONE, DRAW_GRID, GRID, Kakuzu, KakuzuScratch, covered
 
 LISTABLE = 24
 LEAVES = 200
@@ -47,17 +47,16 @@ def hide(s: Kakuzu, seat: int) -> None:
 
 
 @rule
-def guess(s: Kakuzu, seat: int, rng: Ints) -> None:
+def guess(s: Kakuzu, seat: int, rng: Ints, scratch: KakuzuScratch) -> None:
     """Fills the covered cells with one completion of the visible grid; nobody knows more than that."""
     if s.phase == GRID or s.phase == DONE:
         return
-    if CELLS - s.left < LISTABLE or not guess_from_list(s, rng):
-        guess_by_filling(s, rng)
-    wipe(s)
+    if CELLS - s.left < LISTABLE or not guess_from_list(s, scratch, rng):
+        guess_by_filling(s, scratch, rng)
 
 
 @rule
-def guess_from_list(s: Kakuzu, rng: Ints) -> bool:
+def guess_from_list(s: Kakuzu, scratch: KakuzuScratch, rng: Ints) -> bool:
     """One of all completions, each equally likely; False if they are too many to list.
 
     A path says which way was taken at each choice, four bits each, the first choice lowest. Each
@@ -67,7 +66,7 @@ def guess_from_list(s: Kakuzu, rng: Ints) -> bool:
     kept = 0
     found = 0
     for _ in range(LEAVES):
-        end, depth, ways = walk(s, path)
+        end, depth, ways = walk(s, scratch, path)
         if depth > DEEPEST:
             return False
         if end == FULL:
@@ -76,7 +75,7 @@ def guess_from_list(s: Kakuzu, rng: Ints) -> bool:
                 kept = path
         path = next_path(path, depth, ways)
         if path == NO_PATH:
-            walk(s, kept)
+            walk(s, scratch, kept)
             return True
     return False
 
@@ -93,28 +92,28 @@ def next_path(path: int, depth: int, ways: int) -> int:
 
 
 @rule
-def walk(s: Kakuzu, path: int) -> tuple[int, int, int]:
+def walk(s: Kakuzu, scratch: KakuzuScratch, path: int) -> tuple[int, int, int]:
     """Fills the tray along a path, then taking the first way at each choice.
 
     Returns how it ended, how many choices there were (one too many if they are more than DEEPEST),
     and the number of ways at each, packed like the path.
     """
-    lay_out(s)
+    lay_out(s, scratch)
     depth = 0
     ways = 0
-    cell = settle(s)
+    cell = settle(s, scratch)
     while cell >= 0:
         if depth == DEEPEST:
             return cell, depth + 1, ways
-        ways |= ways_of(s, cell) << 4 * depth
-        choose(s, cell, path >> 4 * depth & 15)
+        ways |= ways_of(scratch, cell) << 4 * depth
+        choose(s, scratch, cell, path >> 4 * depth & 15)
         depth += 1
-        cell = settle(s)
+        cell = settle(s, scratch)
     return cell, depth, ways
 
 
 @rule
-def guess_by_filling(s: Kakuzu, rng: Ints) -> None:
+def guess_by_filling(s: Kakuzu, scratch: KakuzuScratch, rng: Ints) -> None:
     """One of a few random fillings, with a chance in proportion to its weight."""
     kept = 0
     total = 0.0
@@ -122,7 +121,7 @@ def guess_by_filling(s: Kakuzu, rng: Ints) -> None:
     attempts = 0
     while filled < FILLINGS and attempts < ATTEMPTS:
         key = below(rng, 1 << 31)
-        weight = fill(s, key, 0)
+        weight = fill(s, scratch, key, 0)
         attempts += 1
         if weight > 0.0:
             filled += 1
@@ -132,4 +131,4 @@ def guess_by_filling(s: Kakuzu, rng: Ints) -> None:
     if filled == 0:
         search(s)
     else:
-        fill(s, kept, 0)
+        fill(s, scratch, kept, 0)

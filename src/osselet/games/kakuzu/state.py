@@ -61,7 +61,12 @@ class Kakuzu(State):
     stones: Annotated[Ints, "i1", SEATS]
     out: Annotated[Ints, "i1", SEATS]  # seats whose clock has run out
     grid: Annotated[Ints, "i1", CELLS]  # a digit lying open; minus the digit under a stone; 0: a stone, digit unknown
-    places: Annotated[Ints, "i4", (10, 3)]  # scratch paper of `filling.py`; blank between steps
+
+
+class KakuzuScratch(State):
+    """For filling a tray: where each digit can still stand, in `rules/filling.py`."""
+
+    places: Annotated[Ints, "i4", (10, 3)]
 
 
 @rule

@@ -51,7 +51,6 @@ from osselet.games.chicago.state import (
     Chicago,
     ChicagoOptions,
     owner,
-    wipe,
 )
 from osselet.games.chicago.state.maps import CELLS, HOUSE_COUNT, HOUSES, NOWHERE, OFFICERS, PRINTED
 
@@ -110,7 +109,6 @@ def lay_out(s: Chicago) -> None:
     s.entries = 0
     for entry in range(ENTRIES):
         blank_entry(s, entry)
-    wipe(s)
     rounds.begin_turn(s, 0)
 
 

@@ -43,9 +43,9 @@ from osselet.games.chicago.state import (
     UNUSED,
     WORTH,
     Chicago,
+    ChicagoScratch,
     bit,
     owner,
-    wipe,
 )
 from osselet.games.chicago.state.maps import PRINTED
 
@@ -105,66 +105,65 @@ def hide(s: Chicago, seat: int) -> None:
 
 
 @rule
-def guess(s: Chicago, seat: int, rng: Ints) -> None:
+def guess(s: Chicago, seat: int, rng: Ints, scratch: ChicagoScratch) -> None:
     """One world that agrees with all that this seat knows."""
     if s.phase == DONE:
         return
-    count_box(s, seat)
-    tell_cars(s)
+    count_box(s, scratch, seat)
+    tell_cars(s, scratch)
     rough = is_rough(s, seat)
-    while not replay(s, seat, rough, rng):
+    while not replay(s, scratch, seat, rough, rng):
         pass
-    fill_notes(s)
-    fill_loots(s, seat, rng)
-    fill_banked(s, rng)
-    wipe(s)
+    fill_notes(s, scratch)
+    fill_loots(s, scratch, seat, rng)
+    fill_banked(s, scratch, rng)
 
 
 @rule
-def fill_notes(s: Chicago) -> None:
+def fill_notes(s: Chicago, scratch: ChicagoScratch) -> None:
     """Noted houses are what they are in the game made up."""
     for note in range(NOTES):
         if s.note_at[note] != UNUSED and s.note_kind[note] == UNKNOWN_KIND:
-            s.note_kind[note] = kind_of(s.could[note])
+            s.note_kind[note] = kind_of(scratch.could[note])
 
 
 @rule
-def fill_loots(s: Chicago, seat: int, rng: Ints) -> None:
+def fill_loots(s: Chicago, scratch: ChicagoScratch, seat: int, rng: Ints) -> None:
     """Loots are what they are at the end of the game made up; all else was never drawn."""
     for thief in range(s.thieves):
         if is_confiscated(s, seat, thief) and not is_known_alone(s, seat, thief):
             for kind in range(M10, ID_COUNT):
                 s.unseen[kind] -= s.loot[thief, kind]
-    value_money(s, seat, rng)
+    value_money(s, scratch, seat, rng)
     s.unseen[POLICE] = PRINTED[s.map, POLICE] - s.shown[POLICE]
     for thief in range(s.thieves):
         if not is_own(s, seat, thief) and not is_confiscated(s, seat, thief):
             for kind in range(ID_COUNT):
-                s.loot[thief, kind] = s.held[thief, kind]
+                s.loot[thief, kind] = scratch.held[thief, kind]
 
 
 @rule
-def fill_banked(s: Chicago, rng: Ints) -> None:
+def fill_banked(s: Chicago, scratch: ChicagoScratch, rng: Ints) -> None:
     """The worth of what others took in finished games."""
     for kind in range(ID_COUNT):
-        s.box[kind] = 0 if kind in (PLANE, THIEF, POLICE) else PRINTED[s.map, kind] * (s.game - 1)
+        scratch.box[kind] = 0 if kind in (PLANE, THIEF, POLICE) else PRINTED[s.map, kind] * (s.game - 1)
     for seat in range(s.players):
         if s.banked[seat] == HIDDEN_WORTH:
             s.banked[seat] = 0
             for _ in range(s.banked_size[seat]):
-                s.banked[seat] += WORTH[from_full_boxes(s, rng)]
+                s.banked[seat] += WORTH[from_full_boxes(scratch, rng)]
 
 
 @rule
-def from_full_boxes(s: Chicago, rng: Ints) -> int:
+def from_full_boxes(scratch: ChicagoScratch, rng: Ints) -> int:
     """Any house that can be in a loot."""
     count = 0
     for kind in range(ID_COUNT):
-        count += s.box[kind]
+        count += scratch.box[kind]
     left = below(rng, count)
     for kind in range(ID_COUNT):
-        left -= s.box[kind]
+        left -= scratch.box[kind]
         if left < 0:
-            s.box[kind] -= 1
+            scratch.box[kind] -= 1
             return kind
     return PLANE

@@ -4,7 +4,7 @@ from osselet.core import Ints, below, rule
 from osselet.games.chicago.rules.diary import is_mix
 from osselet.games.chicago.secrets.evidence import MONEY, has_one, is_confiscated
 from osselet.games.chicago.secrets.thief_houses import NO_KIND
-from osselet.games.chicago.state import BANK, CAR, ID_COUNT, M10, WEAPON, WITH, WITHOUT, Chicago
+from osselet.games.chicago.state import BANK, CAR, ID_COUNT, M10, WEAPON, WITH, WITHOUT, Chicago, ChicagoScratch
 
 
 @rule
@@ -17,10 +17,10 @@ def is_mixed_after(s: Chicago, entry: int) -> bool:
 
 
 @rule
-def missing(s: Chicago, entry: int, kind: int) -> int:
+def missing(s: Chicago, scratch: ChicagoScratch, entry: int, kind: int) -> int:
     """How many of a kind a confiscated loot still has to find from this entry on."""
     thief = s.entry_thief[entry]
-    count = -s.held[thief, kind]
+    count = -scratch.held[thief, kind]
     if kind == MONEY:
         for worth in range(M10, ID_COUNT):
             count += s.loot[thief, worth]
@@ -34,15 +34,15 @@ def missing(s: Chicago, entry: int, kind: int) -> int:
 
 
 @rule
-def draw_missing(s: Chicago, entry: int, rng: Ints) -> int:
+def draw_missing(s: Chicago, scratch: ChicagoScratch, entry: int, rng: Ints) -> int:
     """One of the houses with which this thief was arrested."""
-    car = has_one(s, s.entry_thief[entry])
-    if not car and s.told[entry] == WITH:
+    car = has_one(scratch, s.entry_thief[entry])
+    if not car and scratch.told[entry] == WITH:
         return CAR
-    banks = max(missing(s, entry, BANK), 0) if car else 0
-    cars = 0 if car or s.told[entry] == WITHOUT else max(missing(s, entry, CAR), 0)
-    weapons = max(missing(s, entry, WEAPON), 0)
-    total = banks + cars + weapons + max(missing(s, entry, MONEY), 0)
+    banks = max(missing(s, scratch, entry, BANK), 0) if car else 0
+    cars = 0 if car or scratch.told[entry] == WITHOUT else max(missing(s, scratch, entry, CAR), 0)
+    weapons = max(missing(s, scratch, entry, WEAPON), 0)
+    total = banks + cars + weapons + max(missing(s, scratch, entry, MONEY), 0)
     if total == 0:
         return NO_KIND
     left = below(rng, total)
@@ -52,16 +52,16 @@ def draw_missing(s: Chicago, entry: int, rng: Ints) -> int:
 
 
 @rule
-def ends_as_known(s: Chicago, seat: int) -> bool:
+def ends_as_known(s: Chicago, scratch: ChicagoScratch, seat: int) -> bool:
     """Is every confiscated loot what the Police found?"""
     for thief in range(s.thieves):
         if is_confiscated(s, seat, thief):
-            money = -s.held[thief, MONEY]
+            money = -scratch.held[thief, MONEY]
             for worth in range(M10, ID_COUNT):
                 money += s.loot[thief, worth]
             if money != 0:
                 return False
             for kind in (WEAPON, BANK, CAR):
-                if s.held[thief, kind] != s.loot[thief, kind]:
+                if scratch.held[thief, kind] != s.loot[thief, kind]:
                     return False
     return True

@@ -21,13 +21,14 @@ from osselet.games.chicago.state import (
     WITH,
     WITHOUT,
     Chicago,
+    ChicagoScratch,
     bit,
     owner,
 )
 from osselet.games.chicago.state.maps import PRINTED
 
 MONEY = POLICE
-"""On scratch paper: money of unknown worth. It stands in the column of the police houses, which are in no loot."""
+"""In `ChicagoScratch`: money of unknown worth. It stands in the column of the police houses, which are in no loot."""
 
 
 @rule
@@ -69,41 +70,41 @@ def is_rough(s: Chicago, seat: int) -> bool:
 
 
 @rule
-def count_box(s: Chicago, seat: int) -> None:
+def count_box(s: Chicago, scratch: ChicagoScratch, seat: int) -> None:
     """The pieces that may be any house this seat has not seen: of loots, put back or never opened."""
     for kind in range(ID_COUNT):
-        s.box[kind] = PRINTED[s.map, kind]
-    s.box[THIEF] -= s.shown[THIEF]
-    s.box[PLANE] -= s.shown[PLANE]
+        scratch.box[kind] = PRINTED[s.map, kind]
+    scratch.box[THIEF] -= s.shown[THIEF]
+    scratch.box[PLANE] -= s.shown[PLANE]
     for thief in range(s.thieves):
         if is_known_alone(s, seat, thief):
             for kind in range(ID_COUNT):
-                s.box[kind] -= s.loot[thief, kind]
+                scratch.box[kind] -= s.loot[thief, kind]
     for note in range(NOTES):
         if s.note_at[note] != UNUSED and s.note_kind[note] != UNKNOWN_KIND:
-            s.box[s.note_kind[note]] -= 1
+            scratch.box[s.note_kind[note]] -= 1
     for entry in range(s.entries):
-        count_entry(s, seat, entry)
-    s.box[MONEY] = 0
+        count_entry(s, scratch, seat, entry)
+    scratch.box[MONEY] = 0
     for kind in range(M10, ID_COUNT):
-        s.box[MONEY] += s.box[kind]
+        scratch.box[MONEY] += scratch.box[kind]
 
 
 @rule
-def count_entry(s: Chicago, seat: int, entry: int) -> None:
+def count_entry(s: Chicago, scratch: ChicagoScratch, seat: int, entry: int) -> None:
     """What a known loot has found is what it holds, has used and has lost, without what came from others."""
     thief = s.entry_thief[entry]
     note = s.entry_what[entry]
     if is_known_alone(s, seat, thief):
-        s.box[WEAPON] -= s.entry_shots[entry]
+        scratch.box[WEAPON] -= s.entry_shots[entry]
         if note >= 0 and s.note_kind[note] != UNKNOWN_KIND:
-            s.box[s.note_kind[note]] += 1
+            scratch.box[s.note_kind[note]] += 1
     kind = s.entry_lost[entry]
     if kind >= 0 and s.entry_to[entry] != NOBODY and not is_pending(s, entry):
         if is_own(s, seat, thief):
-            s.box[kind] -= 1
+            scratch.box[kind] -= 1
         if is_own(s, seat, s.entry_to[entry]):
-            s.box[kind] += 1
+            scratch.box[kind] += 1
 
 
 @rule
@@ -121,42 +122,42 @@ def first_could(s: Chicago, note: int) -> int:
 
 
 @rule
-def tell_cars(s: Chicago) -> None:
+def tell_cars(s: Chicago, scratch: ChicagoScratch) -> None:
     """Writes to `told` when thieves had cars, for all that can be seen with the houses this seat knows."""
     for entry in range(s.entries):
-        s.told[entry] = s.entry_car[entry]
+        scratch.told[entry] = s.entry_car[entry]
     for entry in range(s.entries):
         for note in range(NOTES):
             if s.entry_looks[entry] & bit(note):
-                tell(s, entry, first_could(s, note), CAR, BANK)
+                tell(scratch, entry, first_could(s, note), CAR, BANK)
         former = last_before(s, s.entry_thief[entry], entry)
         if former != NOBODY and s.entry_what[entry] >= 0:
-            tell(s, former, first_could(s, s.entry_what[entry]), BANK, CAR)
+            tell(scratch, former, first_could(s, s.entry_what[entry]), BANK, CAR)
         elif former != NOBODY and s.entry_lost[entry] == CAR:
-            s.told[former] = WITH
-    spread(s)
+            scratch.told[former] = WITH
+    spread(s, scratch)
     for entry in range(s.entries):
         if is_mix(s, entry) and not is_pending(s, entry):
-            tell_mix(s, entry)
-    spread(s)
+            tell_mix(s, scratch, entry)
+    spread(s, scratch)
 
 
 @rule
-def spread(s: Chicago) -> None:
+def spread(s: Chicago, scratch: ChicagoScratch) -> None:
     """Between thief houses a car stays, so there was one ever after, or none ever before."""
     for entry in range(s.entries):
         former = last_before(s, s.entry_thief[entry], entry)
-        if former != NOBODY and s.told[former] == WITH and not is_mix(s, entry):
-            s.told[entry] = WITH
+        if former != NOBODY and scratch.told[former] == WITH and not is_mix(s, entry):
+            scratch.told[entry] = WITH
     for back in range(s.entries):
         entry = s.entries - 1 - back
         former = last_before(s, s.entry_thief[entry], entry)
-        if former != NOBODY and s.told[entry] == WITHOUT and not is_mix(s, entry):
-            s.told[former] = WITHOUT
+        if former != NOBODY and scratch.told[entry] == WITHOUT and not is_mix(s, entry):
+            scratch.told[former] = WITHOUT
 
 
 @rule
-def tell_mix(s: Chicago, entry: int) -> None:
+def tell_mix(s: Chicago, scratch: ChicagoScratch, entry: int) -> None:
     """Who has a car after a thief house had it before or got it; who has none has lost the one it had."""
     former = last_before(s, s.entry_thief[entry], entry)
     giver = NOBODY
@@ -167,34 +168,34 @@ def tell_mix(s: Chicago, entry: int) -> None:
                 giver = at
             if s.entry_thief[at] == s.entry_to[entry]:
                 receiver = at
-    if s.told[entry] == WITH:
-        if giver == NOBODY or not could_lose_car(s, giver):
+    if scratch.told[entry] == WITH:
+        if giver == NOBODY or not could_lose_car(s, scratch, giver):
             if former != NOBODY:
-                s.told[former] = WITH
-        elif former == NOBODY or s.told[former] == WITHOUT:
-            s.told[last_before(s, s.entry_thief[giver], giver)] = WITH
-    elif s.told[entry] == WITHOUT and receiver != NOBODY and former != NOBODY and s.told[former] == WITH:
-        s.told[receiver] = WITH
+                scratch.told[former] = WITH
+        elif former == NOBODY or scratch.told[former] == WITHOUT:
+            scratch.told[last_before(s, s.entry_thief[giver], giver)] = WITH
+    elif scratch.told[entry] == WITHOUT and receiver != NOBODY and former != NOBODY and scratch.told[former] == WITH:
+        scratch.told[receiver] = WITH
 
 
 @rule
-def could_lose_car(s: Chicago, entry: int) -> bool:
+def could_lose_car(s: Chicago, scratch: ChicagoScratch, entry: int) -> bool:
     """Can this be the thief that passes on a car?"""
     former = last_before(s, s.entry_thief[entry], entry)
     seen = s.entry_lost[entry] != CAR and s.entry_lost[entry] != UNKNOWN_KIND
-    return former != NOBODY and s.told[former] != WITHOUT and not seen
+    return former != NOBODY and scratch.told[former] != WITHOUT and not seen
 
 
 @rule
-def tell(s: Chicago, entry: int, could: int, with_car: int, without: int) -> None:
+def tell(scratch: ChicagoScratch, entry: int, could: int, with_car: int, without: int) -> None:
     """There was a car if the house can only be the one kind, and none if it can only be the other."""
-    if s.told[entry] == UNSURE and could == bit(with_car):
-        s.told[entry] = WITH
-    elif s.told[entry] == UNSURE and could == bit(without):
-        s.told[entry] = WITHOUT
+    if scratch.told[entry] == UNSURE and could == bit(with_car):
+        scratch.told[entry] = WITH
+    elif scratch.told[entry] == UNSURE and could == bit(without):
+        scratch.told[entry] = WITHOUT
 
 
 @rule
-def has_one(s: Chicago, thief: int) -> bool:
+def has_one(scratch: ChicagoScratch, thief: int) -> bool:
     """Does this thief have a car in the game made up?"""
-    return s.held[thief, CAR] > 0
+    return scratch.held[thief, CAR] > 0

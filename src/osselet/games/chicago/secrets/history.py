@@ -25,6 +25,7 @@ from osselet.games.chicago.state import (
     WITH,
     WITHOUT,
     Chicago,
+    ChicagoScratch,
     bit,
 )
 
@@ -33,65 +34,65 @@ FINE = 1 << 30
 
 
 @rule
-def replay(s: Chicago, seat: int, rough: bool, rng: Ints) -> bool:
+def replay(s: Chicago, scratch: ChicagoScratch, seat: int, rough: bool, rng: Ints) -> bool:
     """One attempt; says whether all agrees."""
     for kind in range(ID_COUNT):
-        s.unseen[kind] = s.box[kind]
+        s.unseen[kind] = scratch.box[kind]
         for thief in range(s.thieves):
-            s.held[thief, kind] = 0
+            scratch.held[thief, kind] = 0
     for note in range(NOTES):
-        s.could[note] = first_could(s, note)
-        if is_from_box(s, seat, note) and is_single(s.could[note]) and not take(s, kind_of(s.could[note])):
+        scratch.could[note] = first_could(s, note)
+        if is_from_box(s, seat, note) and is_single(scratch.could[note]) and not take(s, kind_of(scratch.could[note])):
             return False
-    if rough and not plan(s, seat, rng):
+    if rough and not plan(s, scratch, seat, rng):
         return False
     entry = 0
     while entry < s.entries:
         if is_mix(s, entry):
             end = end_of_mix(s, entry)
-            if not lose_in_mix(s, seat, entry, end, rng):
+            if not lose_in_mix(s, scratch, seat, entry, end, rng):
                 return False
             while entry < end:
-                if not is_own(s, seat, s.entry_thief[entry]) and not agrees(s, entry):
+                if not is_own(s, seat, s.entry_thief[entry]) and not agrees(s, scratch, entry):
                     return False
                 entry += 1
         else:
             own = is_own(s, seat, s.entry_thief[entry])
-            if not own and not (keep(s, seat, entry, rough, rng) and agrees(s, entry)):
+            if not own and not (keep(s, scratch, seat, entry, rough, rng) and agrees(s, scratch, entry)):
                 return False
             entry += 1
-    if not ends_as_known(s, seat):
+    if not ends_as_known(s, scratch, seat):
         return False
-    share = draw_notes(s, seat, rough, rng)
-    return share > 0 and (rough or is_taken(s, share, rng))
+    share = draw_notes(s, scratch, seat, rough, rng)
+    return share > 0 and (rough or is_taken(s, scratch, share, rng))
 
 
 @rule
-def weight(s: Chicago, kind: int, rough: bool) -> int:
+def weight(s: Chicago, scratch: ChicagoScratch, kind: int, rough: bool) -> int:
     """How many pieces of a kind can be drawn."""
-    return s.unseen[kind] if rough else s.box[kind]
+    return s.unseen[kind] if rough else scratch.box[kind]
 
 
 @rule
-def keep(s: Chicago, seat: int, entry: int, rough: bool, rng: Ints) -> bool:
+def keep(s: Chicago, scratch: ChicagoScratch, seat: int, entry: int, rough: bool, rng: Ints) -> bool:
     """A thief keeps a house: a noted one, or one that is drawn now."""
     thief = s.entry_thief[entry]
     note = s.entry_what[entry]
     if note != KEPT:
-        kind = BANK if has_one(s, thief) else CAR
-        s.could[note] &= bit(kind)
-        s.held[thief, kind] += 1
-        return s.could[note] != 0
-    planned = rough and s.planned[entry] != NO_KIND
+        kind = BANK if has_one(scratch, thief) else CAR
+        scratch.could[note] &= bit(kind)
+        scratch.held[thief, kind] += 1
+        return scratch.could[note] != 0
+    planned = rough and scratch.planned[entry] != NO_KIND
     if planned:
-        kind = s.planned[entry]
+        kind = scratch.planned[entry]
     elif is_confiscated(s, seat, thief) and not is_mixed_after(s, entry):
-        kind = draw_missing(s, entry, rng)
+        kind = draw_missing(s, scratch, entry, rng)
     else:
-        kind = draw_kept(s, entry, rough, rng)
-    if kind == NO_KIND or kind == (CAR if has_one(s, thief) else BANK):
+        kind = draw_kept(s, scratch, entry, rough, rng)
+    if kind == NO_KIND or kind == (CAR if has_one(scratch, thief) else BANK):
         return False
-    s.held[thief, kind] += 1
+    scratch.held[thief, kind] += 1
     return planned or is_known_alone(s, seat, thief) or take(s, kind)
 
 
@@ -115,15 +116,15 @@ def take(s: Chicago, kind: int) -> bool:
 
 
 @rule
-def draw_kept(s: Chicago, entry: int, rough: bool, rng: Ints) -> int:
+def draw_kept(s: Chicago, scratch: ChicagoScratch, entry: int, rough: bool, rng: Ints) -> int:
     """What a thief may have kept here, by the number of pieces."""
     banks = 0
-    if has_one(s, s.entry_thief[entry]):
-        banks = weight(s, BANK, rough)
-    elif s.told[entry] == WITH or (s.told[entry] == UNSURE and is_car_now(s, entry, rough, rng)):
+    if has_one(scratch, s.entry_thief[entry]):
+        banks = weight(s, scratch, BANK, rough)
+    elif scratch.told[entry] == WITH or (scratch.told[entry] == UNSURE and is_car_now(s, scratch, entry, rough, rng)):
         return CAR
-    weapons = weight(s, WEAPON, rough)
-    total = banks + weapons + weight(s, MONEY, rough)
+    weapons = weight(s, scratch, WEAPON, rough)
+    total = banks + weapons + weight(s, scratch, MONEY, rough)
     if total <= 0:
         return NO_KIND
     left = below(rng, total)
@@ -131,7 +132,7 @@ def draw_kept(s: Chicago, entry: int, rough: bool, rng: Ints) -> int:
 
 
 @rule
-def is_car_now(s: Chicago, entry: int, rough: bool, rng: Ints) -> bool:
+def is_car_now(s: Chicago, scratch: ChicagoScratch, entry: int, rough: bool, rng: Ints) -> bool:
     """A thief without a car gets one here, by the number of ways in which what follows can be then, or otherwise."""
     with_car = 1.0
     without = 1.0
@@ -147,32 +148,32 @@ def is_car_now(s: Chicago, entry: int, rough: bool, rng: Ints) -> bool:
                 without = 1.0 if could & bit(CAR) else 0.0
                 break
             later += 1
-            if s.told[at] == WITH:
+            if scratch.told[at] == WITH:
                 without = 0.0
                 break
         at += 1
-    cars = weight(s, CAR, rough)
-    others = weight(s, WEAPON, rough) + weight(s, MONEY, rough)
+    cars = weight(s, scratch, CAR, rough)
+    others = weight(s, scratch, WEAPON, rough) + weight(s, scratch, MONEY, rough)
     for _ in range(later):
         without = cars * with_car + others * without
-        with_car *= others + weight(s, BANK, rough)
+        with_car *= others + weight(s, scratch, BANK, rough)
     total = cars * with_car + others * without
     return (below(rng, FINE) + 0.5) * total < cars * with_car * FINE
 
 
 @rule
-def agrees(s: Chicago, entry: int) -> bool:
+def agrees(s: Chicago, scratch: ChicagoScratch, entry: int) -> bool:
     """Does what was seen of the thief until its next entry fit its loot?"""
     thief = s.entry_thief[entry]
-    car = has_one(s, thief)
-    s.held[thief, WEAPON] -= s.entry_shots[entry]
-    if s.held[thief, WEAPON] < 0 or s.told[entry] == (WITHOUT if car else WITH):
+    car = has_one(scratch, thief)
+    scratch.held[thief, WEAPON] -= s.entry_shots[entry]
+    if scratch.held[thief, WEAPON] < 0 or scratch.told[entry] == (WITHOUT if car else WITH):
         return False
     if s.entry_looks[entry] != 0:
         for note in range(NOTES):
             if s.entry_looks[entry] & bit(note):
-                s.could[note] &= WITH_CAR if car else WITHOUT_CAR
-                if s.could[note] == 0:
+                scratch.could[note] &= WITH_CAR if car else WITHOUT_CAR
+                if scratch.could[note] == 0:
                     return False
     return True
 
@@ -189,17 +190,17 @@ def is_from_box(s: Chicago, seat: int, note: int) -> bool:
 
 
 @rule
-def draw_notes(s: Chicago, seat: int, rough: bool, rng: Ints) -> float:
+def draw_notes(s: Chicago, scratch: ChicagoScratch, seat: int, rough: bool, rng: Ints) -> float:
     """What the noted houses are, in `could`; 0 if that cannot be, else the share of the most ways that are left."""
     share = 1.0
     for note in range(NOTES):
         most = first_could(s, note)
         if is_from_box(s, seat, note) and not is_single(most):
-            planes = weight(s, PLANE, rough)
-            could = s.could[note]
-            here = weight(s, CAR, rough) if could & bit(CAR) else weight(s, BANK, rough) if could & bit(BANK) else 0
-            cars = weight(s, CAR, rough) if most & bit(CAR) else 0
-            banks = weight(s, BANK, rough) if most & bit(BANK) else 0
+            planes = weight(s, scratch, PLANE, rough)
+            could = scratch.could[note]
+            cars = weight(s, scratch, CAR, rough) if most & bit(CAR) else 0
+            banks = weight(s, scratch, BANK, rough) if most & bit(BANK) else 0
+            here = cars if could & bit(CAR) else banks if could & bit(BANK) else 0
             total = here + (planes if could & bit(PLANE) else 0)
             if total <= 0:
                 return 0.0
@@ -207,34 +208,34 @@ def draw_notes(s: Chicago, seat: int, rough: bool, rng: Ints) -> float:
             kind = PLANE
             if below(rng, total) < here:
                 kind = CAR if could & bit(CAR) else BANK
-            s.could[note] = bit(kind)
+            scratch.could[note] = bit(kind)
             if not take(s, kind):
                 return 0.0
     return share
 
 
 @rule
-def is_taken(s: Chicago, share: float, rng: Ints) -> bool:
+def is_taken(s: Chicago, scratch: ChicagoScratch, share: float, rng: Ints) -> bool:
     """Accepts what was drawn by the chance that all pieces are distinct, as large as that can be at most."""
     for kind in range(ID_COUNT):
-        s.planned[kind] = 0
+        scratch.planned[kind] = 0
     for kind in (PLANE, WEAPON, BANK, CAR, MONEY):
-        for at in range(s.box[kind] - s.unseen[kind]):
-            share *= (s.box[kind] - at) / s.box[kind]
-            share /= best_share(s)
+        for at in range(scratch.box[kind] - s.unseen[kind]):
+            share *= (scratch.box[kind] - at) / scratch.box[kind]
+            share /= best_share(scratch)
     return (below(rng, FINE) + 0.5) < share * FINE
 
 
 @rule
-def best_share(s: Chicago) -> float:
+def best_share(scratch: ChicagoScratch) -> float:
     """Of the kinds that could be drawn next, the best chance that the piece is a new one; `planned` counts them."""
     best = 0.0
     found = MONEY
     for kind in (PLANE, WEAPON, BANK, CAR, MONEY):
-        if s.planned[kind] < s.box[kind]:
-            chance = (s.box[kind] - s.planned[kind]) / s.box[kind]
+        if scratch.planned[kind] < scratch.box[kind]:
+            chance = (scratch.box[kind] - scratch.planned[kind]) / scratch.box[kind]
             if chance > best:
                 best = chance
                 found = kind
-    s.planned[found] += 1
+    scratch.planned[found] += 1
     return best

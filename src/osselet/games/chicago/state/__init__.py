@@ -148,7 +148,11 @@ class Chicago(State):
     entry_shots: Annotated[Ints, "i1", ENTRIES]  # weapons used since then
     entry_lost: Annotated[Ints, "i1", ENTRIES]  # in a thief house: kind, UNKNOWN_KIND where hidden, or NOTHING_LOST
     entry_to: Annotated[Ints, "i1", ENTRIES]  # the thief that gets it
-    # Scratch paper of `guess`; blank otherwise.
+
+
+class ChicagoScratch(State):
+    """For making up how a game may have gone, in `secrets/`."""
+
     box: Annotated[Ints, "i1", ID_COUNT]  # pieces that may be anywhere, for all the seat knows
     held: Annotated[Ints, "i1", (THIEVES, ID_COUNT)]  # loots at some moment of the game that is made up
     could: Annotated[Ints, "i2", NOTES]  # bits of the kinds a noted house can still be
@@ -183,17 +187,3 @@ def has_free_cell_beside(s: Chicago, cell: int) -> bool:
 def bit(place: int) -> int:
     """The number with only this bit set."""
     return 1 << place
-
-
-@rule
-def wipe(s: Chicago) -> None:
-    """The scratch paper is blank."""
-    for kind in range(ID_COUNT):
-        s.box[kind] = 0
-        for thief in range(THIEVES):
-            s.held[thief, kind] = 0
-    for note in range(NOTES):
-        s.could[note] = 0
-    for entry in range(ENTRIES):
-        s.told[entry] = 0
-        s.planned[entry] = 0

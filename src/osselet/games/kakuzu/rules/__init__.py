@@ -1,7 +1,6 @@
 """Kakuzu: lift the right stone for the digit you drew, and keep it."""
 
 from osselet.core import CHANCE, NOTHING, OVER, Ints, rule
-from osselet.games.kakuzu.rules.filling import wipe
 from osselet.games.kakuzu.rules.grids import draw_grid
 from osselet.games.kakuzu.state import (
     ANNOUNCE,
@@ -26,6 +25,7 @@ from osselet.games.kakuzu.state import (
     TAKE_CELL,
     Kakuzu,
     KakuzuOptions,
+    KakuzuScratch,
     box_of,
     cell_of,
     covered,
@@ -57,7 +57,6 @@ def setup(s: Kakuzu, players: int, options: KakuzuOptions) -> None:
         s.shown[digit] = 0
     for cell in range(CELLS):
         s.grid[cell] = 0
-    wipe(s)
     clear_turn(s)
 
 
@@ -124,7 +123,7 @@ def is_opened(s: Kakuzu, box: int) -> bool:
 
 
 @rule
-def play(s: Kakuzu, move: int) -> None:
+def play(s: Kakuzu, move: int, scratch: KakuzuScratch) -> None:
     """Makes a step happen."""
     if move < DRAW_DIGIT:
         open_cell(s, move - OPEN_CELL)
@@ -138,7 +137,7 @@ def play(s: Kakuzu, move: int) -> None:
         s.out[s.turn] = 1
         end_turn(s)
     else:
-        draw_grid(s, move - DRAW_GRID)
+        draw_grid(s, scratch, move - DRAW_GRID)
         s.phase = OPENING
 
 

@@ -1,6 +1,6 @@
 """Filling the covered cells of a tray, one forced or chosen digit after another.
 
-The scratch paper `places` holds, for each digit and each band of three rows, the cells out of 27 where
+`KakuzuScratch.places` holds, for each digit and each band of three rows, the cells out of 27 where
 no equal digit stands in the way, one bit a cell; its last line holds the cells still to be filled. So all cells of
 a band are looked at with a handful of operations, compiled or plain.
 
@@ -8,7 +8,7 @@ What is here is part of the map from numbers to grids (`grids.py`) and therefore
 """
 
 from osselet.core import rule
-from osselet.games.kakuzu.state import CELLS, Kakuzu
+from osselet.games.kakuzu.state import CELLS, Kakuzu, KakuzuScratch
 
 DEAD, FULL = -2, -1
 """How a filling ends: a cell with no digit left to it, or no cell left."""
@@ -46,45 +46,38 @@ def bits_in(mask: int) -> int:
 
 
 @rule
-def rule_out(s: Kakuzu, cell: int, digit: int) -> None:
+def rule_out(scratch: KakuzuScratch, cell: int, digit: int) -> None:
     """Notes that the cell has its digit: it is filled, and the digit goes nowhere else in its row, column and box."""
     own = cell // 27
     row = cell // 9 % 3
     column = cell % 9
-    s.places[TO_FILL, own] &= BAND ^ (1 << (9 * row + column))
+    scratch.places[TO_FILL, own] &= BAND ^ (1 << (9 * row + column))
     free = BAND ^ (COLUMN << column)
     for band in range(3):
-        s.places[digit - 1, band] &= free if band != own else free & ~(ROW << (9 * row) | BOX << (column // 3 * 3))
+        here = free if band != own else free & ~(ROW << (9 * row) | BOX << (column // 3 * 3))
+        scratch.places[digit - 1, band] &= here
 
 
 @rule
-def put(s: Kakuzu, cell: int, digit: int) -> None:
+def put(s: Kakuzu, scratch: KakuzuScratch, cell: int, digit: int) -> None:
     """Writes a digit under a stone."""
     s.grid[cell] = -digit
-    rule_out(s, cell, digit)
+    rule_out(scratch, cell, digit)
 
 
 @rule
-def lay_out(s: Kakuzu) -> None:
+def lay_out(s: Kakuzu, scratch: KakuzuScratch) -> None:
     """Prepares the scratch paper from the digits that lie open."""
     for line in range(10):
         for band in range(3):
-            s.places[line, band] = BAND
+            scratch.places[line, band] = BAND
     for cell in range(CELLS):
         if s.grid[cell] > 0:
-            rule_out(s, cell, s.grid[cell])
+            rule_out(scratch, cell, s.grid[cell])
 
 
 @rule
-def wipe(s: Kakuzu) -> None:
-    """Leaves the scratch paper blank."""
-    for line in range(10):
-        for band in range(3):
-            s.places[line, band] = 0
-
-
-@rule
-def settle(s: Kakuzu) -> int:
+def settle(s: Kakuzu, scratch: KakuzuScratch) -> int:
     """Writes every digit that is the only one left to its cell, then those that follow from them, to the end.
 
     Returns FULL, DEAD, or the cell with the fewest digits left to it (five and more count alike).
@@ -94,12 +87,12 @@ def settle(s: Kakuzu) -> int:
         fewest = 6
         tightest = FULL
         for band in range(3):
-            to_fill = int(s.places[TO_FILL, band])
+            to_fill = int(scratch.places[TO_FILL, band])
             if to_fill == 0:
                 continue
             one = two = three = four = five = 0  # cells with at least so many digits left to them
             for line in range(9):
-                cells = int(s.places[line, band]) & to_fill
+                cells = int(scratch.places[line, band]) & to_fill
                 five |= four & cells
                 four |= three & cells
                 three |= two & cells
@@ -112,11 +105,11 @@ def settle(s: Kakuzu) -> int:
                 bit = alone & -alone
                 alone ^= bit
                 line = 0
-                while line < 9 and s.places[line, band] & bit == 0:
+                while line < 9 and scratch.places[line, band] & bit == 0:
                     line += 1
                 if line == 9:
                     return DEAD
-                put(s, 27 * band + bits_in(bit - 1), line + 1)
+                put(s, scratch, 27 * band + bits_in(bit - 1), line + 1)
                 forced += 1
             if forced == 0:
                 ways = 5
@@ -138,45 +131,45 @@ def settle(s: Kakuzu) -> int:
 
 
 @rule
-def ways_of(s: Kakuzu, cell: int) -> int:
+def ways_of(scratch: KakuzuScratch, cell: int) -> int:
     """How many digits are left to a cell."""
     bit = 1 << cell % 27
     ways = 0
     for line in range(9):
-        if s.places[line, cell // 27] & bit != 0:
+        if scratch.places[line, cell // 27] & bit != 0:
             ways += 1
     return ways
 
 
 @rule
-def choose(s: Kakuzu, cell: int, choice: int) -> None:
+def choose(s: Kakuzu, scratch: KakuzuScratch, cell: int, choice: int) -> None:
     """Writes one of the digits left to a cell, counted from 0 in ascending order."""
     bit = 1 << cell % 27
     line = -1
     while choice >= 0:
         line += 1
-        if s.places[line, cell // 27] & bit != 0:
+        if scratch.places[line, cell // 27] & bit != 0:
             choice -= 1
-    put(s, cell, line + 1)
+    put(s, scratch, cell, line + 1)
 
 
 @rule
-def fill(s: Kakuzu, key: int, attempt: int) -> float:
+def fill(s: Kakuzu, scratch: KakuzuScratch, key: int, attempt: int) -> float:
     """Fills the tray as key and attempt say: always the tightest cell, each of its digits equally likely.
 
     Returns the product of the numbers of ways, which is one over the chance that a random key
     brings this filling, or 0 if it came to a dead end.
     """
-    lay_out(s)
+    lay_out(s, scratch)
     weight = 1.0
     number = attempt * CELLS
-    cell = settle(s)
+    cell = settle(s, scratch)
     while cell >= 0:
-        ways = ways_of(s, cell)
-        choose(s, cell, noise(key, number) * ways >> 31)
+        ways = ways_of(scratch, cell)
+        choose(s, scratch, cell, noise(key, number) * ways >> 31)
         weight *= ways
         number += 1
-        cell = settle(s)
+        cell = settle(s, scratch)
     return weight if cell == FULL else 0.0
 
 
