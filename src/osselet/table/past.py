@@ -138,7 +138,7 @@ class Past:
     def _retell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
         """Of one step: from what the looker may know before and after it, and the step as it sees it."""
         step = self.seen(at, looker)
-        return step, list(self._engine.game.tell(self.glance(at, looker), step, self.glance(at + 1, looker)))
+        return step, self._engine.tell(self.glance(at, looker), step, self.glance(at + 1, looker))
 
     def seen(self, at: int, looker: int) -> Step:
         """A step as a looker has seen it."""
