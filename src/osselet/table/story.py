@@ -27,7 +27,7 @@ class Story:
 
     def _tell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
         step, past = self.seen(at, looker), self._past
-        return step, list(self._engine.game.tell(past.hidden(at, looker), step, past.hidden(at + 1, looker)))
+        return step, self._engine.tell(past.hidden(at, looker), step, past.hidden(at + 1, looker))
 
     def tale(self, looker: int) -> list[list[Line]]:
         """The lines of each step from the beginning; whoever asks after every step does not wait for all of it."""

@@ -354,12 +354,12 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat (None: a spectator) may see it, JSON-able."""
-        return self.game.view(self._past.hidden(self.count, self._looker(seat)), self._facts(seat))
+        return self._engine.view(self._past.hidden(self.count, self._looker(seat)), self._facts(seat))
 
     def view_at(self, count: int, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat could see it when so many steps had happened."""
         s = self._engine.hidden(self._state_at(count), self._looker(seat))
-        return self.game.view(s, Facts(seat, (False,) * self.players))
+        return self._engine.view(s, Facts(seat, (False,) * self.players))
 
     def _state_at(self, count: int) -> State:
         """The state when so many steps had happened, if so many have; do not write to it."""
@@ -370,8 +370,8 @@ class Table:
     def reveal(self, count: int | None = None) -> dict[str, Any]:
         """The same keys with nothing hidden, now or when so many steps had happened: for tests and finished games."""
         if count is None or count == self.count:
-            return self.game.view(copy(self._past.state), self._facts(None, revealed=True))
-        return self.game.view(copy(self._state_at(count)), Facts(None, (False,) * self.players, revealed=True))
+            return self._engine.view(copy(self._past.state), self._facts(None, revealed=True))
+        return self._engine.view(copy(self._state_at(count)), Facts(None, (False,) * self.players, revealed=True))
 
     def _looker(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seated(seat)

@@ -131,8 +131,7 @@ class Turn:
             return None
         if move in self._engine.moves(choosing):
             return Reason("time-up")
-        why = self._engine.game.why
-        return (why(choosing, self._engine.words.step(move, seat)) if why else None) or GENERAL
+        return self._engine.why(choosing, self._engine.words.step(move, seat)) or GENERAL
 
     def choices_left(self, seat: int | None) -> int:
         """How many choices the seat still has to make in this phase, where all choose at the same time; else 0."""
