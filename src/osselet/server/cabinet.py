@@ -87,7 +87,7 @@ def _part(part: Part, players: int) -> WordPart:
     if part.is_seat:
         return WordPart(name=part.name, kind="seat", values=[str(seat) for seat in range(players)])
     kind: Literal["text", "number"] = "number" if isinstance(part.values, range) else "text"
-    return WordPart(name=part.name, kind=kind, values=[part.text(at) for at in range(len(part))])
+    return WordPart(name=part.name, kind=kind, values=[part.text(at) for at in range(part.size)])
 
 
 def _option(name: str, option: Option) -> OptionInfo:

@@ -1,9 +1,8 @@
 """What happened at a table, step by step, and how it looked to whom."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Literal
-
-import msgspec
 
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, SPECTATOR, Line
@@ -16,7 +15,8 @@ Source = Literal["dealt", "typed", "chosen", "clock"]
 """Where a step came from."""
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
+@dataclass(slots=True)
+class Played:
     """A step that happened: its id, who decided, the state before it, and its source.
 
     Of a beat only its first step has the state; those of the others are None until asked for.
@@ -106,7 +106,7 @@ class Past:
         while at < count:
             self._engine.play(s, self.steps[at].move)
             at += 1
-            self.steps[at] = msgspec.structs.replace(self.steps[at], before=pack(s))
+            self.steps[at] = replace(self.steps[at], before=pack(s))
         return s
 
     def glance(self, count: int, looker: int) -> State:

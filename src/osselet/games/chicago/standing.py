@@ -6,7 +6,7 @@ games played by the priors alone, with eight slips in a hundred moves. It ends w
 out, so that the search sees further in the same time. Whole numbers only: every machine agrees.
 """
 
-from osselet.core import Ints, rule, share_out
+from osselet.core import Ints, rule, share_out, table
 from osselet.core.game import WHOLE
 from osselet.games.chicago.maps import (
     CELLS,
@@ -18,7 +18,7 @@ from osselet.games.chicago.maps import (
     NOWHERE,
     TOWNS,
     Town,
-    table,
+    row,
 )
 from osselet.games.chicago.net import NET
 from osselet.games.chicago.pursuing import covered, exits, gates_on
@@ -67,9 +67,7 @@ Facts = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int,
 ]  # fmt: skip
 FAR = 5
-LINES_TO_GATE = table(CELLS)
-for number, one in enumerate(TOWNS):
-    LINES_TO_GATE[number, : len(one.signs)] = lines_to_gates(one)
+LINES_TO_GATE = table([row(lines_to_gates(town), CELLS) for town in TOWNS])
 
 
 @rule
