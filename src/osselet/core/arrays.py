@@ -7,7 +7,10 @@ do in a compiled rule, take and fill slices, rules that want it get from `slices
 from array import array
 from collections.abc import Sequence
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy as np
 
 STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 """What `struct`, `array` and `memoryview` call the types of numbers."""
@@ -32,3 +35,10 @@ def table(numbers: Sequence[Any], code: str = "i8") -> Any:
         flat = [number for row in flat for number in row]
     sign: Any = STRUCT_CODES[code]
     return memoryview(array(sign, map(index, flat)).tobytes()).cast(sign, shape)
+
+
+def as_numpy(table: memoryview) -> "np.ndarray[Any, np.dtype[Any]]":
+    """A table as compiled rules look it up."""
+    import numpy as np
+
+    return np.array(table, f"i{table.itemsize}")

@@ -159,14 +159,15 @@ def everything_now(t, seat):
 def test_hide_blanks_stocks_bag_memories_and_the_colour_last_put():
     t = go(table(players=3), "coins:11 put:gg put:w")
     engine = t._engine
-    hidden = as_numpy(engine.hidden(t._past.state, 2))
-    assert hidden.stock[2].sum() == 16
+    hidden = engine.hidden(t._past.state, 2)
+    numbers = as_numpy(hidden)
+    assert numbers.stock[2].sum() == 16
     assert (
-        hidden.stock[:2].sum()
-        == hidden.bag.sum()
-        == hidden.puts[:2].sum()
-        == hidden.looted.sum()
-        == hidden.least.sum()
+        numbers.stock[:2].sum()
+        == numbers.bag.sum()
+        == numbers.puts[:2].sum()
+        == numbers.looted.sum()
+        == numbers.least.sum()
         == 0
     )
     assert pack(engine.hidden(hidden, 2)) == pack(hidden)
