@@ -14,20 +14,29 @@ from osselet.core.vocabulary import Step
 
 P = ParamSpec("P")
 R = TypeVar("R")
+MISUSE = AttributeError, NotImplementedError, TypeError, ValueError
+"""How Python complains where a rule asks of a plain state what it cannot do."""
+
+
+def _explained(error: Exception) -> Exception:
+    """What the game's author misused, in one sentence; else the error itself."""
+    sentence = explain_misuse(error)
+    if sentence is None:
+        return error
+    found = GameError(sentence)
+    found.__cause__ = error
+    return found
 
 
 def _in_words(ask: Callable[P, R]) -> Callable[P, R]:
-    """What the game's author misused is said in one sentence."""
+    """Explains what goes wrong in a call. Those that every step makes do it themselves: a call more costs time."""
 
     @wraps(ask)
     def asked(*given: P.args, **named: P.kwargs) -> R:
         try:
             return ask(*given, **named)
-        except (AttributeError, NotImplementedError, TypeError, ValueError) as error:
-            sentence = explain_misuse(error)
-            if sentence is None:
-                raise
-            raise GameError(sentence) from error
+        except MISUSE as error:
+            raise _explained(error) from error.__cause__
 
     return asked
 
@@ -50,17 +59,21 @@ class Engine:
         self._rules.setup(s, self.players, self.options)
         return s
 
-    @_in_words
     def actor(self, s: State) -> int:
         """A seat, CHANCE or OVER."""
-        return int(self._rules.actor(s))
+        try:
+            return int(self._rules.actor(s))
+        except MISUSE as error:
+            raise _explained(error) from error.__cause__
 
-    @_in_words
     def listed(self, s: State) -> tuple[Sequence[int], Sequence[int] | None, bool]:
         """The ids that can happen now, their weights where they differ, and whether they are too many to list."""
         ids = blank(self.game.most_moves)
         weights = blank(self.game.most_moves)
-        count = int(self._rules.moves(s, ids, weights))
+        try:
+            count = int(self._rules.moves(s, ids, weights))
+        except MISUSE as error:
+            raise _explained(error) from error.__cause__
         if count > self.game.most_moves:
             return range(ids[0], ids[0] + count), None, True
         return ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
@@ -73,10 +86,12 @@ class Engine:
         """What chance can bring now."""
         return Outcomes(self.words, *self.listed(s))
 
-    @_in_words
     def play(self, s: State, move: int) -> None:
         """Makes a step happen."""
-        self._play(s, move)
+        try:
+            self._play(s, move)
+        except MISUSE as error:
+            raise _explained(error) from error.__cause__
 
     @_in_words
     def sees(self, s: State, move: int, seat: int) -> bool:

@@ -65,6 +65,10 @@ class Room:
         lesson = lesson_of(game) if self.setup.lesson else None
         self._lesson = [] if lesson is None else lesson.steps
         self._everybody = range(self.players + 1)
+        self.actors: list[int] = []
+        """The seats that may decide."""
+        self.bots_to_act: list[int] = []
+        """Those of them for which the server plays."""
         self._offers: list[tuple[int, ...]] = [()] * self.players
 
     @property
@@ -115,16 +119,14 @@ class Room:
             raise Refusal("not-begun")
         return self.table
 
-    @property
-    def actors(self) -> list[int]:
-        """The seats that may decide."""
-        return self.table.actors if self.table is not None and self.state.stage == "playing" else []
-
-    def bots_to_act(self) -> list[int]:
-        """The seats to decide for which the server plays; in a lesson one after the other."""
-        occupants = self.state.occupants
-        seats = [seat for seat in self.actors if occupants[seat].chair.kind == "bot" or occupants[seat].chair.away]
-        return seats if self.taught is None else [seat for seat in seats if seat == self.playing.actor]
+    def _look_who_decides(self) -> None:
+        """Who may decide now, and for whom of them the server plays; in a lesson one bot after the other."""
+        playing = self.table is not None and self.state.stage == "playing"
+        self.actors = self.playing.actors if playing else []
+        chairs = [(seat, self.state.occupants[seat].chair) for seat in self.actors]
+        self.bots_to_act = [seat for seat, chair in chairs if chair.kind == "bot" or chair.away]
+        if self.bots_to_act and self.taught is not None:
+            self.bots_to_act = [seat for seat in self.bots_to_act if seat == self.playing.actor]
 
     @property
     def taught(self) -> str | None:
@@ -187,6 +189,7 @@ class Room:
             self._renew_questions(entry, count)
         if self.table is not None and self.table.over:
             kept.stage = "over"
+        self._look_who_decides()
         thinking_time.run(kept, entry.at, self.actors)
         return Effect(entry, count, lookers)
 
@@ -297,7 +300,7 @@ class Room:
         """When the server has something to do here."""
         if self.table is None or self.state.stage != "playing":
             return None
-        if self.bots_to_act():
+        if self.bots_to_act:
             return self.state.since + ORPHANED
         ends = thinking_time.ends(self.state)
         left, seat = self.table.clocks, self.table.on_clock
@@ -336,6 +339,7 @@ class Room:
             self.table.hand_over(self._dealer(self.table), self.state.table["dealt"])
             self.state.table = None
             self._offers = self._all_offers()
+        self._look_who_decides()
 
 
 def open_room(stored: StoredTable, game: Game) -> Room:

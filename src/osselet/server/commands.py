@@ -114,7 +114,7 @@ class Commands:
             acknowledge()
             live.tell(effect)
             self._bus.publish(room.id, room.seq)
-            if room.bots_to_act():
+            if room.bots_to_act:
                 self.on_due(room.id)
             return
         raise Refusal("store")
