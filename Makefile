@@ -17,7 +17,7 @@ READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-
         bench-server balance sizes notes torch clean
 
 run: web
-	@$(BIN)/osselet
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/osselet
 
 setup:
 	$(READY) $(PLAY)
@@ -33,7 +33,8 @@ $(PLAY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 	$(PIP) --no-compile --editable .
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m compileall -q src
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -c "import numba, osselet.cli.app, osselet.cli.game_menu, osselet.server.running"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -c "import numba, osselet.cli.game_menu, osselet.server.running"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/osselet games > /dev/null
 	@touch $@
 
 # What else the tests and checks need.
