@@ -6,6 +6,7 @@ do in a compiled rule, take and fill slices, rules that want it get from `slices
 
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from operator import index
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +17,14 @@ STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 """What `struct`, `array` and `memoryview` call the types of numbers."""
 
 
+@cache
+def _zeros(size: int) -> "array[int]":
+    return array("q", bytes(8 * size))
+
+
 def blank(size: int) -> Any:
     """So many zeros for plain rules to write into."""
-    return memoryview(array("q", bytes(8 * size)))
+    return memoryview(_zeros(size)[:])
 
 
 def table(numbers: Sequence[Any], code: str = "i8") -> Any:

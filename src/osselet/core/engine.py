@@ -1,8 +1,7 @@
 """The uncompiled rules of one game with one set of options, ready to use: nobody waits for a compiler to play."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from osselet.core.arrays import blank
 from osselet.core.compiler_errors import explain_misuse
@@ -12,33 +11,14 @@ from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Facts, Game, Line, Reaso
 from osselet.core.state import Ints, State, copy
 from osselet.core.vocabulary import Step
 
-P = ParamSpec("P")
-R = TypeVar("R")
-MISUSE = AttributeError, NotImplementedError, TypeError, ValueError
-"""How Python complains where a rule asks of a plain state what it cannot do."""
+MISUSE = (AttributeError, NotImplementedError, TypeError, ValueError)
+"""What arrays raise that are asked for more than they can do; caught in each method, which costs nothing."""
 
 
-def _explained(error: Exception) -> Exception:
-    """What the game's author misused, in one sentence; else the error itself."""
+def _said(error: Exception) -> Exception:
+    """What the game's author misused, in one sentence; any other error as it is."""
     sentence = explain_misuse(error)
-    if sentence is None:
-        return error
-    found = GameError(sentence)
-    found.__cause__ = error
-    return found
-
-
-def _in_words(ask: Callable[P, R]) -> Callable[P, R]:
-    """Explains what goes wrong in a call. Those that every step makes do it themselves: a call more costs time."""
-
-    @wraps(ask)
-    def asked(*given: P.args, **named: P.kwargs) -> R:
-        try:
-            return ask(*given, **named)
-        except MISUSE as error:
-            raise _explained(error) from error.__cause__
-
-    return asked
+    return error if sentence is None else GameError(sentence)
 
 
 class Engine:
@@ -52,31 +32,33 @@ class Engine:
         self._rules = game.rules
         self._play, self._guess = game.plain["play"], game.plain["guess"]
 
-    @_in_words
     def new(self) -> State:
         """A table freshly laid."""
-        s = self.game.state()
-        self._rules.setup(s, self.players, self.options)
-        return s
+        try:
+            s = self.game.state()
+            self._rules.setup(s, self.players, self.options)
+            return s
+        except MISUSE as error:
+            raise _said(error) from None
 
     def actor(self, s: State) -> int:
         """A seat, CHANCE or OVER."""
         try:
             return int(self._rules.actor(s))
         except MISUSE as error:
-            raise _explained(error) from error.__cause__
+            raise _said(error) from None
 
     def listed(self, s: State) -> tuple[Sequence[int], Sequence[int] | None, bool]:
         """The ids that can happen now, their weights where they differ, and whether they are too many to list."""
-        ids = blank(self.game.most_moves)
-        weights = blank(self.game.most_moves)
         try:
+            ids = blank(self.game.most_moves)
+            weights = blank(self.game.most_moves)
             count = int(self._rules.moves(s, ids, weights))
+            if count > self.game.most_moves:
+                return range(ids[0], ids[0] + count), None, True
+            return ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
         except MISUSE as error:
-            raise _explained(error) from error.__cause__
-        if count > self.game.most_moves:
-            return range(ids[0], ids[0] + count), None, True
-        return ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
+            raise _said(error) from None
 
     def moves(self, s: State) -> Sequence[int]:
         """The ids that can happen now."""
@@ -91,68 +73,86 @@ class Engine:
         try:
             self._play(s, move)
         except MISUSE as error:
-            raise _explained(error) from error.__cause__
+            raise _said(error) from None
 
-    @_in_words
     def sees(self, s: State, move: int, seat: int) -> bool:
         """Does the seat learn which step this is?"""
-        return bool(self._rules.sees(s, move, seat))
+        try:
+            return bool(self._rules.sees(s, move, seat))
+        except MISUSE as error:
+            raise _said(error) from None
 
-    @_in_words
     def hidden(self, s: State, seat: int) -> State:
         """A copy with everything blanked that the seat may not know."""
-        other = copy(s)
-        self._rules.hide(other, seat)
-        return other
+        try:
+            other = copy(s)
+            self._rules.hide(other, seat)
+            return other
+        except MISUSE as error:
+            raise _said(error) from None
 
-    @_in_words
     def guessed(self, hidden: State, seat: int, rng: Ints) -> State:
         """One world that agrees with all this seat knows, from its hidden state."""
-        world = copy(hidden)
-        self._guess(world, seat, rng)
-        return world
+        try:
+            world = copy(hidden)
+            self._guess(world, seat, rng)
+            return world
+        except MISUSE as error:
+            raise _said(error) from None
 
-    @_in_words
     def ask(self, s: State, seat: int) -> bool:
         """Makes the seat the one to decide if it may choose now."""
-        if self._rules.ask is None:
-            return self.actor(s) == seat
-        return bool(self._rules.ask(s, seat))
+        try:
+            if self._rules.ask is None:
+                return self.actor(s) == seat
+            return bool(self._rules.ask(s, seat))
+        except MISUSE as error:
+            raise _said(error) from None
 
-    @_in_words
     def expired(self, s: State, seat: int) -> int | None:
         """What the table plays when the seat's clock has run out; None where its clock does not run."""
-        if self._rules.expire is None:
-            return None
-        move = int(self._rules.expire(s, seat))
-        return None if move == NOTHING else move
+        try:
+            if self._rules.expire is None:
+                return None
+            move = int(self._rules.expire(s, seat))
+            return None if move == NOTHING else move
+        except MISUSE as error:
+            raise _said(error) from None
 
     def can_happen(self, s: State, move: int) -> bool:
         """May this id be the next step, listed or by a clock?"""
         who = self.actor(s)
         return move in self.moves(s) or (who > CHANCE and self.expired(s, who) == move)
 
-    @_in_words
     def score(self, s: State) -> tuple[list[int | None], list[int]]:
         """Points of each seat (None where not public) and the seats that share the victory."""
-        points = blank(self.players)
-        winner = blank(self.players)
-        self._rules.score(s, points, winner)
-        return [None if p == UNKNOWN else p for p in points.tolist()], [
-            seat for seat in range(self.players) if winner[seat]
-        ]
+        try:
+            points = blank(self.players)
+            winner = blank(self.players)
+            self._rules.score(s, points, winner)
+            return [None if p == UNKNOWN else p for p in points.tolist()], [
+                seat for seat in range(self.players) if winner[seat]
+            ]
+        except MISUSE as error:
+            raise _said(error) from None
 
-    @_in_words
     def view(self, s: State, facts: Facts) -> dict[str, Any]:
         """A hidden state as its looker sees it, JSON-able."""
-        return self.game.view(s, facts)
+        try:
+            return self.game.view(s, facts)
+        except MISUSE as error:
+            raise _said(error) from None
 
-    @_in_words
     def tell(self, before: State, step: Step, after: State) -> list[Line]:
         """What to say of a step, from the hidden states around it."""
-        return list(self.game.tell(before, step, after))
+        try:
+            return list(self.game.tell(before, step, after))
+        except MISUSE as error:
+            raise _said(error) from None
 
-    @_in_words
     def why(self, hidden: State, step: Step) -> Reason | None:
         """Why the seat to decide may not do this, if the game says so."""
-        return self.game.why(hidden, step) if self.game.why else None
+        try:
+            return self.game.why(hidden, step) if self.game.why else None
+        except MISUSE as error:
+            raise _said(error) from None

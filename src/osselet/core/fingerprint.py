@@ -52,7 +52,7 @@ def _digest(value: Any, seen: set[int]) -> bytes:
                 h.update(_digest(used_through(used, value) if is_own_module(used) else used, seen))
     elif isinstance(value, memoryview):
         h.update(repr((value.format, value.shape)).encode() + value.tobytes())
-    elif hasattr(value, "dtype"):  # an array or number of NumPy's
+    elif _is_numpy_array(value):
         h.update(repr((value.dtype, value.shape)).encode() + value.tobytes())
     elif isinstance(value, tuple | list):
         for item in value:
@@ -68,6 +68,12 @@ def _digest(value: Any, seen: set[int]) -> bytes:
     else:
         h.update(repr(value).encode())
     return h.digest()
+
+
+def _is_numpy_array(value: Any) -> bool:
+    """Without NumPy nothing is."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.ndarray)
 
 
 def is_own_module(value: Any) -> bool:

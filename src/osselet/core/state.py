@@ -188,7 +188,7 @@ def _lay_out(cls: type[State]) -> Layout:
 
 def pack(s: State) -> bytes:
     """The bytes of a state; a value too large for its field is an error that names the field."""
-    plan, own, fields = layout(type(s)), s._all.obj, s.__dict__
+    plan, own, fields = _layouts[type(s)], s._all.obj, s.__dict__
     for name in plan.arrays:
         if name in fields and getattr(fields[name], "obj", None) is not own:
             raise GameError(f"Field {name!r} of {type(s).__name__} was replaced: write into the array it has.")
@@ -245,7 +245,7 @@ def copy(s: S) -> S:
     other = type(s).__new__(type(s))
     other._all = memoryview(cast("array[int]", s._all.obj)[:])
     fields, mine = s.__dict__, other.__dict__
-    for name in layout(type(s)).numbers:
+    for name in _layouts[type(s)].numbers:
         mine[name] = fields[name]
     return other
 
