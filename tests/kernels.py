@@ -8,7 +8,7 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 
-from osselet.envs.setting import Setting
+from osselet.envs.table_setup import Setting
 
 import osselet
 from osselet.bots.background_compile import compile_search
