@@ -8,13 +8,12 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 
-from osselet.envs.table_setup import Setting
-
 import osselet
 from osselet.bots.background_compile import compile_search
 from osselet.conformance import suite
 from osselet.core.registry import find
 from osselet.envs.game_batch import GameBatch
+from osselet.envs.table_setup import Setting
 from osselet.lab.match import Match, Players
 from osselet.lab.position_values import as_tree
 
