@@ -7,7 +7,7 @@ import pytest
 from osselet.core.game import Game
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import SeatNumber, Vocabulary
-from osselet.table.question import question
+from osselet.table.question import Questions
 from osselet.table.table import Table
 from tests.probe import GAME
 
@@ -41,7 +41,7 @@ def game(tmp_path) -> Game:
 
 
 def asked(game, view, seat, *moves, choices=0):
-    found = question(game, WORDS, view, seat, [WORDS.find(move) for move in moves], lambda: choices)
+    found = Questions(game, WORDS).ask(view, seat, [WORDS.find(move) for move in moves], lambda: choices)
     return None if found is None else (found.key, found.arguments)
 
 

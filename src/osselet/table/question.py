@@ -22,25 +22,34 @@ class _Text(NamedTuple):
     wants: tuple[str, ...]
 
 
-def question(
-    game: Game,
-    words: Vocabulary,
-    view: Mapping[str, Any],
-    seat: int | None,
-    moves: Sequence[int],
-    choices: Callable[[], int],
-) -> Line | None:
-    """The most telling question of the game (`ask-` and the key of this line) that fits what a seat sees and may do.
+class Questions:
+    """The questions of one table, with those of a phase at hand."""
 
-    Without a seat people enter what chance brings. `choices` counts those still to be made in a simultaneous phase.
-    None where the game has no words for it.
-    """
-    for text in _texts(game.folder, str(view.get("phase")), seat is None, tuple(words.words)):
-        if text.word is None or _is_possible(words, text.word, moves):
-            found = {name: _value(name, words, view, seat, moves, choices) for name in text.wants}
-            if None not in found.values():
-                return Line(text.key, found)
-    return None
+    def __init__(self, game: Game, words: Vocabulary) -> None:
+        self._folder, self._words = game.folder, words
+        self._of_phase: dict[tuple[str, bool], list[_Text]] = {}
+
+    def ask(
+        self, view: Mapping[str, Any], seat: int | None, moves: Sequence[int], choices: Callable[[], int]
+    ) -> Line | None:
+        """The most telling question (`ask-` and the key of this line) that fits what a seat sees and may do.
+
+        Without a seat people enter what chance brings. `choices` counts those still to be made in a simultaneous
+        phase. None where the game has no words for it.
+        """
+        words = self._words
+        for text in self._texts(str(view.get("phase")), seat is None):
+            if text.word is None or _is_possible(words, text.word, moves):
+                found = {name: _value(name, words, view, seat, moves, choices) for name in text.wants}
+                if None not in found.values():
+                    return Line(text.key, found)
+        return None
+
+    def _texts(self, phase: str, by_chance: bool) -> list[_Text]:
+        key = phase, by_chance
+        if key not in self._of_phase:
+            self._of_phase[key] = _texts(self._folder, phase, by_chance, tuple(self._words.words))
+        return self._of_phase[key]
 
 
 @cache

@@ -15,7 +15,7 @@ from osselet.table.clock import Clock
 from osselet.table.illegal import IllegalMove, refusal
 from osselet.table.past import ForeseenBeat, Past, PlayedStep, Source
 from osselet.table.progress import NamedSteps, Progress
-from osselet.table.question import question
+from osselet.table.question import Questions
 from osselet.table.seat import Move, Seat
 from osselet.table.story import Story
 from osselet.table.turn import Turn
@@ -52,6 +52,7 @@ class Table:
         """How it goes on; for whoever keeps a copy of the table in step with others."""
         self.story = Story(self._engine, self._past)
         """What is told of what happened."""
+        self._questions = Questions(game, self._engine.words)
         self.progress.settle()
 
     @property
@@ -132,7 +133,7 @@ class Table:
         if not moves:
             return None
         seen = self.view(seat if asked is None else asked) if view is None else view
-        return question(self.game, self.words, seen, asked, moves, lambda: self.choices_left(asked))
+        return self._questions.ask(seen, asked, moves, lambda: self.choices_left(asked))
 
     def choices_left(self, seat: int | None) -> int:
         """How many choices the seat still has to make in this phase, where all choose at the same time; else 0."""
