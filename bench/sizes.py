@@ -49,7 +49,7 @@ def page() -> Iterator[str]:
     yield "## Scratch memory"
     yield ""
     yield "What `guess` works with is handed in (`Game.scratch`) and is no part of the state: it is not copied for"
-    yield "lookers, digested by searches or shown to programs. Before, it lay in two states. The speeds are of one core,"
+    yield "lookers, digested by searches or shown to programs. Before, it lay in two states. Speeds are of one core,"
     yield "medians of five rounds with both versions in turn on a busy machine. In a second run Chicago's random games"
     yield "were 4 % slower, its guessed worlds 7 % and its tables 5 %, and all else as here within 2 %."
     yield ""
