@@ -13,11 +13,11 @@ EXTRAS := gymnasium,lab,open_spiel,pettingzoo,postgres,ray,redis
 ALONE := $(shell command -v flock > /dev/null && echo flock Makefile)
 READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-print-directory $$1; }; ready
 
-.PHONY: run setup dev web types check test services lint golden soak shots frames examples docs bench bench-strength \
+.PHONY: run setup dev web types check quick test kernels services lint golden soak shots frames examples docs bench bench-strength \
         bench-server balance sizes notes torch clean
 
 run: web
-	@$(BIN)/osselet
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/osselet
 
 setup:
 	$(READY) $(PLAY)
@@ -33,7 +33,8 @@ $(PLAY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
 	$(PIP) --no-compile --editable .
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m compileall -q src
-	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -c "import numba, osselet.cli.app, osselet.cli.game_menu, osselet.server.serve"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -c "import numba, osselet.cli.game_menu, osselet.server.serve"
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/osselet games > /dev/null
 	@touch $@
 
 # What else the tests and checks need.
@@ -57,13 +58,21 @@ web: setup
 types: setup
 	$(BIN)/python -m osselet.wire.typescript
 
-# Lint, types and the tests that need no browser, no database and no compiler: `pytest --quick` says which, in tests/conftest.py.
-check: lint
-	$(BIN)/python -m pytest -n 2 --quick tests
+# Lint, types and the tests that need no browser, no database and no compiler; tests/conftest.py says which.
+check: dev
+	@$(MAKE) --no-print-directory --output-sync=target -j 2 lint quick
 
+quick: dev
+	$(BIN)/python -m pytest -n 2 --dist worksteal --quick --conformance-games 4 tests
+
+# Tests that measure time come last and by themselves.
 test: dev
-	@$(MAKE) --no-print-directory --output-sync=target -j 4 lint web services torch
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests
+	@$(MAKE) --no-print-directory --output-sync=target -j 5 kernels lint web services torch
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not soak and not alone" tests
+	$(BIN)/python -m pytest -m alone tests/web
+
+kernels: dev
+	$(BIN)/python -m tests.kernels
 
 services: dev
 	$(BIN)/python -m tests.services

@@ -55,6 +55,7 @@ def test_it_passes_its_check(osselet: Osselet, owls: Path) -> None:
     assert answer.status == 0
 
 
+@pytest.mark.compiler
 def test_its_own_tests_pass(owls: Path) -> None:
     tests = owls / "tests" / "test_owls.py"
     tests.write_text(tests.read_text().replace("GAME = Path", "GAMES = 1\nGAME = Path"))

@@ -122,6 +122,7 @@ def folder(tmp_path):
     return made
 
 
+@pytest.mark.compiler
 def test_of_two_processes_that_want_a_kernel_at_once_one_compiles_it(tmp_path, folder):
     program = f"import osselet; osselet.simulate({str(folder)!r}, games=8, cores=1)"
     env = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "NUMBA_DEBUG_CACHE": "1"}
@@ -134,6 +135,7 @@ def test_of_two_processes_that_want_a_kernel_at_once_one_compiles_it(tmp_path, f
     assert sorted(one.count("data loaded") for one in said) == [0, 1]
 
 
+@pytest.mark.compiler
 def test_a_changed_helper_or_table_is_never_served_from_a_stale_cache(tmp_path, folder):
     def points():
         program = f"import osselet; print(osselet.simulate({str(folder)!r}, games=8).scores[0])"
@@ -194,6 +196,7 @@ def test_a_rule_that_does_not_compile_names_the_author_s_line(f):
     assert any(sentence.startswith(f"{__file__}:{line + more}: ") for more in (2, 3)), sentence
 
 
+@pytest.mark.compiler
 def test_where_the_cache_cannot_be_written_kernels_compile_all_the_same(tmp_path):
     blocked = tmp_path / "file"
     blocked.touch()

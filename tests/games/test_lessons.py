@@ -2,8 +2,8 @@
 
 import random
 import re
+from dataclasses import replace
 
-import msgspec
 import pytest
 
 import osselet
@@ -27,7 +27,7 @@ def laid(name: str, seed: int = 1) -> Table:
     """A table at the first step that is not chance, dealt along the lesson."""
     taught = lesson(name)
     table = Table(find(name), taught.players, seed, taught.options, Held())
-    table.hand_over(LessonDealer(taught.steps, lambda: table.reached), 0)
+    table.hand_over(LessonDealer(taught.steps, lambda: table.progress.reached), 0)
     return table
 
 
@@ -78,14 +78,28 @@ def test_every_prompt_has_words_and_every_word_a_prompt(name, lang):
 
 
 def test_a_line_that_cannot_be_dealt_is_refused():
-    taught = msgspec.structs.replace(lesson("hunde"), line=["white:7"])
+    taught = replace(lesson("hunde"), line=["white:7"])
     table = Table(find("hunde"), taught.players, 1, {}, Held())
     with pytest.raises(ScriptError, match="Step 1 of the lesson"):
-        table.hand_over(LessonDealer(taught.steps, lambda: table.reached), 0)
+        table.hand_over(LessonDealer(taught.steps, lambda: table.progress.reached), 0)
 
 
-def test_a_file_that_is_no_lesson_is_refused(tmp_path):
-    (tmp_path / "lesson.json").write_text('{"bots": "Talus"}')
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"bots": "Talus", "line": []}',
+        '{"bots": ["Talus"]}',
+        '{"bots": [], "line": [{"prompt": 1}]}',
+        '{"bots": [], "line": [{"prompt": "a", "play": "b"}]}',
+        '{"bots": [], "line": [1]}',
+        '{"bots": [], "line": [], "options": 1}',
+        '{"bots": [], "line": [], "seats": 2}',
+        "[]",
+        "no lesson",
+    ],
+)
+def test_a_file_that_is_no_lesson_is_refused(tmp_path, text):
+    (tmp_path / "lesson.json").write_text(text)
     with pytest.raises(GameError, match="is no lesson"):
         _read(tmp_path / "lesson.json")
     assert _read(tmp_path / "none.json") is None

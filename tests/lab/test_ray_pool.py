@@ -11,6 +11,7 @@ import pytest
 import ray
 
 from osselet.core.errors import GameError, OptionError
+from osselet.core.extras import MissingExtra
 from osselet.lab import arena, simulate
 from osselet.lab.ray_pool import RayPool, _check_connected, dismiss
 from osselet.lab.study import study
@@ -157,7 +158,7 @@ def test_a_server_that_is_not_ray_is_refused_soon(osselet: Osselet) -> None:
 
 def test_without_ray_we_say_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(OptionError, match=r"osselet\[ray\]"):
+    with pytest.raises(MissingExtra, match=r"osselet\[ray\]"):
         RayPool()
 
 

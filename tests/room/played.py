@@ -7,9 +7,9 @@ import hashlib
 import json
 import random
 import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from typing import Any
+
+from tests.core.alone import Blocker
 
 BLOCKED = (
     "numpy",
@@ -30,17 +30,6 @@ TABLES = {"chicago": (3, 5), "doggybag": (2, 4), "hunde": (3, 6), "kakuzu": (1, 
 LONGEST = 250
 """Decisions of a game: some last long."""
 REOPEN_EVERY = 40
-
-
-class Blocker(MetaPathFinder):
-    """Refuses to find some modules."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self._names = frozenset(names)
-
-    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
-        if name.partition(".")[0] in self._names:
-            raise ModuleNotFoundError(f"{name} is out of reach in this test.")
 
 
 def laid(game: str, players: int, seed: int) -> Any:

@@ -24,4 +24,4 @@ def test_all_five_games_are_played_and_told_the_same_with_all_of_it_out_of_reach
 
 def test_what_is_out_of_reach_is_really_out_of_reach() -> None:
     command = [sys.executable, "-m", "tests.room.played", "msgspec"]
-    assert "out of reach" in subprocess.run(command, capture_output=True, text=True, check=False).stderr
+    assert "plain mode asks for msgspec" in subprocess.run(command, capture_output=True, text=True, check=False).stderr

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from osselet.server import admission, connection
 from osselet.server import app as apps
+from osselet.server import commands, connection
 from osselet.server import websocket as websockets
 from osselet.server import worker as workers
 from osselet.server.app import LARGEST_BODY
@@ -120,7 +120,7 @@ def test_a_client_that_reads_nothing_holds_up_nobody_and_is_dropped(
 def test_a_socket_that_asks_too_fast_is_told_so_slowed_down_and_in_the_end_closed(
     strict: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(admission, "PATIENCE", 20)
+    monkeypatch.setattr(commands, "PATIENCE", 20)
 
     async def hurry() -> None:
         async with Line(strict.port, **{"x-forwarded-for": "10.1.1.1"}) as line:

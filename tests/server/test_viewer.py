@@ -1,6 +1,6 @@
 """A viewer never holds anybody up: a fast reader gets everything at once, a slow one a fresh view."""
 
-from osselet.server.viewer import Viewer
+from osselet.server.live_table import Viewer
 
 
 class Pipe:

@@ -6,8 +6,9 @@ import socket
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
-from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, POLICY, UNAVAILABLE
+from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, POLICY, UNAVAILABLE, short_text
 from tests.server.hosting import Host, Line
 
 TEXT, CONTINUED, CLOSE, PING, LAST, MASKED = 0x1, 0x0, 0x8, 0x9, 0x80, 0x80
@@ -103,3 +104,25 @@ def test_an_address_opens_sockets_only_so_fast(host: Host, monkeypatch: pytest.M
 
     asyncio.run(arrive())
     assert len(set(asked)) == 1
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 60, 125])
+def test_a_short_text_is_read_as_the_library_wrote_it(size: int) -> None:
+    said = bytes(range(size))
+    sent = Frame(Opcode.TEXT, said).serialize(mask=True)
+    assert short_text(sent) == said
+    assert short_text(sent[:-1]) is None
+    assert short_text(sent + b"x") is None
+
+
+def test_only_what_is_whole_short_and_masked_is_a_short_text() -> None:
+    others = [
+        Frame(Opcode.TEXT, b"", fin=True),
+        Frame(Opcode.TEXT, b"x" * 126),
+        Frame(Opcode.TEXT, b"some", fin=False),
+        Frame(Opcode.BINARY, b"some"),
+        Frame(Opcode.PING, b"some"),
+    ]
+    assert [short_text(other.serialize(mask=True)) for other in others] == [None] * len(others)
+    assert short_text(Frame(Opcode.TEXT, b"some").serialize(mask=False)) is None
+    assert short_text(b"") is None

@@ -56,3 +56,21 @@ def test_not_after_the_end_which_reveals_all():
 
 def test_not_at_the_very_beginning():
     assert not hunde("white:3", "white:dog").can_undo()
+
+
+def test_the_log_tells_nothing_of_what_was_taken_back_though_as_much_has_happened_since():
+    t = bid(probe())
+    second = next(move.name for move in t.moves() if move.name != "keep")
+    t.play("keep")
+    taken_back = t.log()
+    t.undo(0)
+    t.play(second)
+    assert t.log() != taken_back
+    t.look_away()
+    assert t.log() == bid_and(second).log()
+
+
+def bid_and(move):
+    t = bid(probe())
+    t.play(move)
+    return t

@@ -9,6 +9,8 @@ from tests.browser import DESK, PHONE, Browsing
 from tests.web.frames import measure, percentile, watched
 from tests.web.people import MOVE, RESULT, play_now
 
+pytestmark = pytest.mark.alone
+
 FIRST_PAGE = 1000.0
 """Milliseconds, the best of three loads."""
 STEP = 100.0

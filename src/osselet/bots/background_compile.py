@@ -44,17 +44,17 @@ class BotUntilCompiled:
 
 
 @cache
-def compile_in_background(folder: str) -> None:
+def compile_in_background(folder: str) -> "subprocess.Popen[bytes] | None":
     """Starts a child process, once a game, that compiles the search and ends; without one the bot stays plain."""
     try:
-        subprocess.Popen(
+        return subprocess.Popen(
             [sys.executable, "-c", COMPILE, folder],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
     except OSError:
-        return
+        return None
 
 
 def fill_cache(folder: str) -> None:

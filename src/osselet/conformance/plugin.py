@@ -4,12 +4,19 @@ GAME = Path(__file__).parent.parent        # a folder, an id, or a Game
 
 def test_conformance(conformance):
     conformance.run()
+
+`--conformance-games N` lets each check play fewer games, or more.
 """
 
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How many games, for a quick look or a long one."""
+    parser.addoption("--conformance-games", type=int, metavar="N", help="how many games each check of a game plays")
 
 
 def pytest_generate_tests(metafunc: Any) -> None:
@@ -26,5 +33,6 @@ def pytest_generate_tests(metafunc: Any) -> None:
         game = find(game)
     if not isinstance(game, Game):
         raise GameError(f"{metafunc.module.__name__} takes `conformance`, but names no GAME.")
-    checks = list(suite(game, games=getattr(metafunc.module, "GAMES", None)))
+    games = metafunc.config.getoption("--conformance-games") or getattr(metafunc.module, "GAMES", None)
+    checks = list(suite(game, games=games))
     metafunc.parametrize("conformance", [pytest.param(check, id=check.label) for check in checks])

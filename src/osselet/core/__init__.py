@@ -1,5 +1,6 @@
 """What a game is: one state, eight functions, and what core makes of them."""
 
+from osselet.core.arrays import table
 from osselet.core.bag import forget_equal, list_bag
 from osselet.core.errors import (
     CompileError,
@@ -85,5 +86,6 @@ __all__ = [
     "rule",
     "sees_all",
     "share_out",
+    "table",
     "tell_step",
 ]

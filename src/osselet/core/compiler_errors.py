@@ -1,4 +1,4 @@
-"""What the compiler complains of, in one sentence that names the author's file and line."""
+"""What the compiler and plain arrays complain of, in one sentence that names the author's file and line."""
 
 import dis
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from osselet.core.fingerprint import globals_used
-from osselet.core.rule import is_rule
+from osselet.core.rule import body, is_rule
 
 _HOUSE = Path(__file__).parent.parent
 _NOISE = ("Failed in", "During", "File ", "For details", "- Resolution", "There are", "<source", "^")
@@ -29,6 +29,20 @@ def explain(error: Exception, rules: list[Any]) -> str:
     unknown = _place_of_name(what, rules) if "NameError" in what else None  # the compiler names the caller's line
     place = unknown or _named_place(text) or _place_of_name(text, rules)
     return f"{place}: the rules do not compile: {what}." if place else f"The rules do not compile: {what}."
+
+
+def explain_misuse(error: Exception) -> str | None:
+    """The sentence for what an array of plain rules cannot do, though NumPy's could; None for another error."""
+    if not re.search(r"memoryview|multi-dimensional|bytes-like", str(error)):
+        return None
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    place = f"{at.tb_frame.f_code.co_filename}:{at.tb_lineno}: " if at else ""
+    return (
+        f"{place}an array of a state is none of NumPy's and cannot do this ({error}): rules use its numbers one by one "
+        "or by slices of fields and arguments, all else takes them by `as_list` or `as_rows`."
+    )
 
 
 def _named_place(text: str) -> str | None:
@@ -53,7 +67,7 @@ def _reached(rules: list[Any]) -> Iterator[Any]:
     seen: list[Any] = []
     front = list(rules)
     while front:
-        f = front.pop()
+        f = body(front.pop())
         if f not in seen:
             seen.append(f)
             yield f

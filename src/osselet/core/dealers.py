@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from osselet.core.errors import OptionError, ScriptError
 from osselet.core.options import whole
-from osselet.core.vocabulary import Vocabulary
+from osselet.core.vocabulary import Vocabulary, span
 
 SEED_BITS = 128
 
@@ -29,7 +29,9 @@ class Outcomes(NamedTuple):
     @property
     def total(self) -> int:
         """The sum of all weights."""
-        return len(self.ids) if self.weights is None else sum(self.weights)
+        if self.weights is not None:
+            return sum(self.weights)
+        return span(self.ids) if isinstance(self.ids, range) else len(self.ids)
 
     def at(self, number: int) -> int:
         """The outcome that a number from 0 to total-1 stands for."""
@@ -44,7 +46,7 @@ class Outcomes(NamedTuple):
     def listed(self) -> str:
         """The names in one line, for messages."""
         names = [self.words.name(move) for move in self.ids[:8]]
-        return ", ".join(names) + (" …" if len(self.ids) > 8 else "")
+        return ", ".join(names) + (" …" if self.ids[8:] else "")
 
 
 class Dealer(Protocol):

@@ -3,9 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from osselet.core.arrays import blank
+from osselet.core.compiler_errors import explain_misuse
 from osselet.core.dealers import Outcomes
-from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Game
-from osselet.core.state import Ints, State, buffer, copy
+from osselet.core.errors import GameError
+from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Facts, Game, Line, Reason
+from osselet.core.state import Ints, State, copy
+from osselet.core.vocabulary import Step
+
+MISUSE = (AttributeError, NotImplementedError, TypeError, ValueError)
+"""What arrays raise that are asked for more than they can do; caught in each method, which costs nothing."""
+
+
+def _said(error: Exception) -> Exception:
+    """What the game's author misused, in one sentence; any other error as it is."""
+    sentence = explain_misuse(error)
+    return error if sentence is None else GameError(sentence)
 
 
 class Engine:
@@ -21,22 +34,31 @@ class Engine:
 
     def new(self) -> State:
         """A table freshly laid."""
-        s = self.game.state()
-        self._rules.setup(s, self.players, self.options)
-        return s
+        try:
+            s = self.game.state()
+            self._rules.setup(s, self.players, self.options)
+            return s
+        except MISUSE as error:
+            raise _said(error) from None
 
     def actor(self, s: State) -> int:
         """A seat, CHANCE or OVER."""
-        return int(self._rules.actor(s))
+        try:
+            return int(self._rules.actor(s))
+        except MISUSE as error:
+            raise _said(error) from None
 
     def listed(self, s: State) -> tuple[Sequence[int], Sequence[int] | None, bool]:
         """The ids that can happen now, their weights where they differ, and whether they are too many to list."""
-        ids = buffer(self.game.most_moves, slack=0)
-        weights = buffer(self.game.most_moves, slack=0)
-        count = int(self._rules.moves(s, ids, weights))
-        if count > self.game.most_moves:
-            return range(int(ids[0]), int(ids[0]) + count), None, True
-        return ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
+        try:
+            ids = blank(self.game.most_moves)
+            weights = blank(self.game.most_moves)
+            count = int(self._rules.moves(s, ids, weights))
+            if count > self.game.most_moves:
+                return range(ids[0], ids[0] + count), None, True
+            return ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
+        except MISUSE as error:
+            raise _said(error) from None
 
     def moves(self, s: State) -> Sequence[int]:
         """The ids that can happen now."""
@@ -48,36 +70,54 @@ class Engine:
 
     def play(self, s: State, move: int) -> None:
         """Makes a step happen."""
-        self._play(s, move)
+        try:
+            self._play(s, move)
+        except MISUSE as error:
+            raise _said(error) from None
 
     def sees(self, s: State, move: int, seat: int) -> bool:
         """Does the seat learn which step this is?"""
-        return bool(self._rules.sees(s, move, seat))
+        try:
+            return bool(self._rules.sees(s, move, seat))
+        except MISUSE as error:
+            raise _said(error) from None
 
     def hidden(self, s: State, seat: int) -> State:
         """A copy with everything blanked that the seat may not know."""
-        other = copy(s)
-        self._rules.hide(other, seat)
-        return other
+        try:
+            other = copy(s)
+            self._rules.hide(other, seat)
+            return other
+        except MISUSE as error:
+            raise _said(error) from None
 
     def guessed(self, hidden: State, seat: int, rng: Ints) -> State:
         """One world that agrees with all this seat knows, from its hidden state."""
-        world = copy(hidden)
-        self._guess(world, seat, rng)
-        return world
+        try:
+            world = copy(hidden)
+            self._guess(world, seat, rng)
+            return world
+        except MISUSE as error:
+            raise _said(error) from None
 
     def ask(self, s: State, seat: int) -> bool:
         """Makes the seat the one to decide if it may choose now."""
-        if self._rules.ask is None:
-            return self.actor(s) == seat
-        return bool(self._rules.ask(s, seat))
+        try:
+            if self._rules.ask is None:
+                return self.actor(s) == seat
+            return bool(self._rules.ask(s, seat))
+        except MISUSE as error:
+            raise _said(error) from None
 
     def expired(self, s: State, seat: int) -> int | None:
         """What the table plays when the seat's clock has run out; None where its clock does not run."""
-        if self._rules.expire is None:
-            return None
-        move = int(self._rules.expire(s, seat))
-        return None if move == NOTHING else move
+        try:
+            if self._rules.expire is None:
+                return None
+            move = int(self._rules.expire(s, seat))
+            return None if move == NOTHING else move
+        except MISUSE as error:
+            raise _said(error) from None
 
     def can_happen(self, s: State, move: int) -> bool:
         """May this id be the next step, listed or by a clock?"""
@@ -86,9 +126,33 @@ class Engine:
 
     def score(self, s: State) -> tuple[list[int | None], list[int]]:
         """Points of each seat (None where not public) and the seats that share the victory."""
-        points = buffer(self.players, slack=0)
-        winner = buffer(self.players, slack=0)
-        self._rules.score(s, points, winner)
-        return [None if p == UNKNOWN else p for p in points.tolist()], [
-            seat for seat in range(self.players) if winner[seat]
-        ]
+        try:
+            points = blank(self.players)
+            winner = blank(self.players)
+            self._rules.score(s, points, winner)
+            return [None if p == UNKNOWN else p for p in points.tolist()], [
+                seat for seat in range(self.players) if winner[seat]
+            ]
+        except MISUSE as error:
+            raise _said(error) from None
+
+    def view(self, s: State, facts: Facts) -> dict[str, Any]:
+        """A hidden state as its looker sees it, JSON-able."""
+        try:
+            return self.game.view(s, facts)
+        except MISUSE as error:
+            raise _said(error) from None
+
+    def tell(self, before: State, step: Step, after: State) -> list[Line]:
+        """What to say of a step, from the hidden states around it."""
+        try:
+            return list(self.game.tell(before, step, after))
+        except MISUSE as error:
+            raise _said(error) from None
+
+    def why(self, hidden: State, step: Step) -> Reason | None:
+        """Why the seat to decide may not do this, if the game says so."""
+        try:
+            return self.game.why(hidden, step) if self.game.why else None
+        except MISUSE as error:
+            raise _said(error) from None

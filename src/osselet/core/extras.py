@@ -32,8 +32,15 @@ def command(extra: str) -> str:
 def require(extra: str) -> None:
     """Refuses what needs an extra before any work is done; what is no extra of ours is a module itself."""
     for module in EXTRAS.get(extra, (extra,)):
-        if find_spec(module) is None:
+        if not _is_there(module):
             raise MissingExtra(module, extra)
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ValueError:  # barred in this process
+        return False
 
 
 def missing(extra: str, error: ImportError) -> ImportError:

@@ -10,8 +10,6 @@ import types
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import numpy as np
-
 from osselet.core.game import Game
 from osselet.core.rule import body, is_part
 from osselet.core.state import layout
@@ -52,7 +50,9 @@ def _digest(value: Any, seen: set[int]) -> bytes:
             for name, used in globals_used(value).items():
                 h.update(name.encode())
                 h.update(_digest(used_through(used, value) if is_own_module(used) else used, seen))
-    elif isinstance(value, np.ndarray):
+    elif isinstance(value, memoryview):
+        h.update(repr((value.format, value.shape)).encode() + value.tobytes())
+    elif _is_numpy_array(value):
         h.update(repr((value.dtype, value.shape)).encode() + value.tobytes())
     elif isinstance(value, tuple | list):
         for item in value:
@@ -70,6 +70,12 @@ def _digest(value: Any, seen: set[int]) -> bytes:
     return h.digest()
 
 
+def _is_numpy_array(value: Any) -> bool:
+    """Without NumPy nothing is."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.ndarray)
+
+
 def is_own_module(value: Any) -> bool:
     """A module through which rules may reach helpers and tables."""
     return isinstance(value, types.ModuleType) and value.__name__.partition(".")[0] not in PLAIN_MODULES
@@ -83,6 +89,8 @@ def used_through(module: Any, user: Any) -> dict[str, Any]:
 
 def fingerprint(template: Callable[..., Any], game: Game, *compiler: object) -> str:
     """Of a kernel template, all that the game's rules reach, and whatever else the compiler depends on."""
+    import numpy as np
+
     h = hashlib.sha256()
     seen: set[int] = set()
     h.update(_digest(template, seen))

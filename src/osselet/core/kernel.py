@@ -13,17 +13,19 @@ import types
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from filelock import FileLock
+from typing import TYPE_CHECKING, Any
 
 from osselet.core import rng
+from osselet.core.arrays import as_numpy
 from osselet.core.compiler_errors import explain
 from osselet.core.errors import CompileError, GameError
 from osselet.core.fingerprint import bound_rules, fingerprint, globals_used, is_own_module, used_through
 from osselet.core.game import Game
 from osselet.core.rule import body, is_part, is_rule
 from osselet.core.scratch import with_stack
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 KEPT = 4
 """How many fingerprints of one kernel stay in the cache: enough for a few checkouts side by side."""
@@ -65,11 +67,12 @@ def compiled(f: Any, inline: bool = False) -> Any:
     """The rule rebuilt for Numba with its callees.
 
     Rules run without Numba's reference counts: they may not allocate, and cost half the time. Those
-    that a kernel names itself are put inline, which LLVM would not do by its own measure.
+    that a kernel names itself are put inline, which LLVM would not do by its own measure. They may name NumPy as `np`
+    though their module, which plain rules share, does not import it.
     """
     if (f, inline) not in _compiled:
         source = body(f)
-        scope = dict(source.__globals__)
+        scope = {"np": importlib.import_module("numpy"), **source.__globals__}
         twin = types.FunctionType(source.__code__, scope, source.__name__, source.__defaults__, source.__closure__)
         _compiled[f, inline] = _numba().njit(_nrt=False, forceinline=inline)(twin)
         deep = inline and f.__module__ == rng.__name__
@@ -78,16 +81,22 @@ def compiled(f: Any, inline: bool = False) -> Any:
 
 
 def _compiled_globals(f: Any, inline: bool) -> dict[str, Any]:
-    """Compiled twins of the rules a function names, by itself or through a module."""
+    """Compiled twins of the rules and tables a function names, by itself or through a module."""
     twins: dict[str, Any] = {}
     for name, value in globals_used(f).items():
-        if is_rule(value):
-            twins[name] = compiled(value, inline)
-        elif is_own_module(value):
+        if is_own_module(value):
             twins[name] = types.ModuleType(value.__name__)
-            used = used_through(value, f)
-            twins[name].__dict__.update({n: compiled(v) if is_rule(v) else v for n, v in used.items()})
+            twins[name].__dict__.update({n: _twin(v) for n, v in used_through(value, f).items()})
+        else:
+            twins[name] = _twin(value, inline)
     return twins
+
+
+def _twin(value: Any, inline: bool = False) -> Any:
+    """A rule compiled, a table as an array of NumPy's, and anything else as it is."""
+    if is_rule(value):
+        return compiled(value, inline)
+    return as_numpy(value) if isinstance(value, memoryview) else value
 
 
 _kernels: dict[tuple[Any, int], tuple[Callable[..., Any], Game]] = {}
@@ -149,6 +158,8 @@ def _name(template: Any, game: Game) -> str:
 
 
 def _compile(template: Any, game: Game) -> Callable[..., Any]:
+    from filelock import FileLock
+
     numba, folder = _numba(), cache_folder()
     stem = f"{template.__name__}_{game.id}_"
     name = _name(template, game)
@@ -160,7 +171,7 @@ def _compile(template: Any, game: Game) -> Callable[..., Any]:
     return _explained(kernel, list(bound_rules(template, game).values()), FileLock(folder / f"{stem}.lock"))
 
 
-def _explained(kernel: Any, rules: list[Any], turn: FileLock) -> Callable[..., Any]:
+def _explained(kernel: Any, rules: list[Any], turn: "FileLock") -> Callable[..., Any]:
     """The kernel, with compiler errors turned into one sentence that names the author's file and line.
 
     Processes compile a kernel one after the other, so that the second finds it done. Numba's cache counts on that too:

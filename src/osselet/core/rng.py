@@ -4,12 +4,13 @@ A stream is two numbers, a key and a counter; a draw is SplitMix64 of both. The 
 `kakuzu` derives its grids from it.
 """
 
-from typing import cast
-
-import numpy as np
+from typing import TYPE_CHECKING, cast
 
 from osselet.core.rule import rule
 from osselet.core.state import Ints
+
+if TYPE_CHECKING:
+    import numpy as np
 
 WORDS = 2
 """How many numbers a stream holds."""
@@ -20,16 +21,13 @@ _MIX_B = 0x94D0_49BB_1331_11EB
 _ALL = 0xFFFF_FFFF_FFFF_FFFF
 _LOW = 0xFFFF_FFFF
 
-_U_GAMMA, _U_MIX_A, _U_MIX_B = np.uint64(_GAMMA), np.uint64(_MIX_A), np.uint64(_MIX_B)
-_U1, _U27, _U30, _U31 = np.uint64(1), np.uint64(27), np.uint64(30), np.uint64(31)
-
 
 def _mix_compiled(key: int, counter: int) -> int:
-    """`_mix` in unsigned arithmetic: compiled signed numbers must not overflow, NumPy's unsigned ones warn."""
-    x = np.uint64(key) + np.uint64(counter) * _U_GAMMA
-    x = (x ^ (x >> _U30)) * _U_MIX_A
-    x = (x ^ (x >> _U27)) * _U_MIX_B
-    return np.int64((x ^ (x >> _U31)) >> _U1)  # type: ignore[return-value]
+    """`_mix` in unsigned arithmetic: compiled signed numbers must not overflow."""
+    x = np.uint64(key) + np.uint64(counter) * np.uint64(_GAMMA)
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(_MIX_A)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(_MIX_B)
+    return np.int64((x ^ (x >> np.uint64(31))) >> np.uint64(1))  # type: ignore[return-value]
 
 
 @rule(compiled=_mix_compiled)

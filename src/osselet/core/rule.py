@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, overload
 
+from osselet.core.slices import has_slices, with_slices
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -19,8 +21,9 @@ def rule(f: Callable[P, R] | None = None, /, *, compiled: Callable[P, R] | None 
     """
     if f is None:
         return lambda plain: rule(_with_twin(plain, compiled))
-    f.__rule__ = True  # type: ignore[attr-defined]
-    return f
+    found = with_slices(f) if has_slices(f.__code__) else f
+    found.__rule__ = True  # type: ignore[union-attr]
+    return found
 
 
 def _with_twin(f: Any, compiled: Any) -> Any:

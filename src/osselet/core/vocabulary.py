@@ -12,6 +12,11 @@ REMEMBERED = 4096
 Values = Iterable[object] | Mapping[str, Iterable[object]] | None
 
 
+def span(numbers: range) -> int:
+    """How many numbers a range has, also where there are more than a machine can address and `len` fails."""
+    return max(0, -((numbers.start - numbers.stop) // numbers.step))
+
+
 @dataclass(frozen=True)
 class Said:
     """A word said like another one: `black_die=Said("black", {"face": FACES})` is spoken `black:3`, beside `black`."""
@@ -40,8 +45,10 @@ class Part:
     values: Sequence[str] | range
     is_seat: bool = False
 
-    def __len__(self) -> int:
-        return len(self.values)
+    @cached_property
+    def size(self) -> int:
+        """How many values; `len` would end at what the machine can address."""
+        return span(self.values) if isinstance(self.values, range) else len(self.values)
 
     def text(self, at: int) -> str:
         """The value at this place as it stands in a name."""
@@ -77,7 +84,7 @@ class Word:
         """Where each part of this id stands in its list of values."""
         rest, places = move - self.first, []
         for part in reversed(self.parts):
-            rest, at = divmod(rest, len(part))
+            rest, at = divmod(rest, part.size)
             places.append(at)
         return tuple(reversed(places))
 
@@ -134,7 +141,7 @@ class Vocabulary:
                 parts = (_part("value", values),)
             size = 1
             for part in parts:
-                size *= len(part)
+                size *= part.size
             self.words[key] = Word(key, name, parts, first, size)
             first += size
         self.size = first
@@ -178,7 +185,7 @@ class Vocabulary:
             at = part.find(value)
             if at < 0:
                 return None
-            move = move * len(part) + at
+            move = move * part.size + at
         return word.first + move
 
     def __iter__(self) -> Iterator[Word]:

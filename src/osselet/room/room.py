@@ -65,6 +65,10 @@ class Room:
         lesson = lesson_of(game) if self.setup.lesson else None
         self._lesson = [] if lesson is None else lesson.steps
         self._everybody = range(self.players + 1)
+        self.actors: list[int] = []
+        """The seats that may decide."""
+        self.bots_to_act: list[int] = []
+        """Those of them for which the server plays."""
         self._offers: list[tuple[int, ...]] = [()] * self.players
 
     @property
@@ -115,16 +119,14 @@ class Room:
             raise Refusal("not-begun")
         return self.table
 
-    @property
-    def actors(self) -> list[int]:
-        """The seats that may decide."""
-        return self.table.actors if self.table is not None and self.state.stage == "playing" else []
-
-    def bots_to_act(self) -> list[int]:
-        """The seats to decide for which the server plays; in a lesson one after the other."""
-        occupants = self.state.occupants
-        seats = [seat for seat in self.actors if occupants[seat].chair.kind == "bot" or occupants[seat].chair.away]
-        return seats if self.taught is None else [seat for seat in seats if seat == self.playing.actor]
+    def _look_who_decides(self) -> None:
+        """Who may decide now, and for whom of them the server plays; in a lesson one bot after the other."""
+        playing = self.table is not None and self.state.stage == "playing"
+        self.actors = self.playing.actors if playing else []
+        chairs = [(seat, self.state.occupants[seat].chair) for seat in self.actors]
+        self.bots_to_act = [seat for seat, chair in chairs if chair.kind == "bot" or chair.away]
+        if self.bots_to_act and self.taught is not None:
+            self.bots_to_act = [seat for seat in self.bots_to_act if seat == self.playing.actor]
 
     @property
     def taught(self) -> str | None:
@@ -148,7 +150,7 @@ class Room:
             kept.remember(entry.command)
         match entry:
             case PlayEntry():
-                self.playing.follow(entry.steps, entry.dealt, entry.clocks)
+                self.playing.progress.follow(entry.steps, entry.dealt, entry.clocks)
                 kept.wish = None
                 thinking_time.grant(kept, entry.seat)
             case SealEntry():
@@ -177,7 +179,7 @@ class Room:
                 )
             case BeginEntry():
                 self.table = self.laid()
-                self.table.follow(entry.steps, entry.dealt)
+                self.table.progress.follow(entry.steps, entry.dealt)
                 self.table.hand_over(self._dealer(self.table), entry.dealt)
                 kept.stage = "playing"
         lookers = self._who_notices(entry, count, sealed)
@@ -187,6 +189,7 @@ class Room:
             self._renew_questions(entry, count)
         if self.table is not None and self.table.over:
             kept.stage = "over"
+        self._look_who_decides()
         thinking_time.run(kept, entry.at, self.actors)
         return Effect(entry, count, lookers)
 
@@ -210,8 +213,8 @@ class Room:
             return
         self.state.wish = None
         if entry.yes:
-            self.playing.retreat(wish.count)
-            self.playing.follow(entry.steps, entry.dealt)
+            self.playing.progress.retreat(wish.count)
+            self.playing.progress.follow(entry.steps, entry.dealt)
 
     def wish_alone(self, seat: int) -> UndoWish | None:
         """The wish to go back to before the last decision of a seat, if nobody has to be asked."""
@@ -277,7 +280,7 @@ class Room:
 
     def _dealer(self, table: Table) -> Dealer | None:
         if self._lesson:
-            return LessonDealer(self._lesson, lambda: table.reached)
+            return LessonDealer(self._lesson, lambda: table.progress.reached)
         return Asked() if self.setup.dealer == "asked" else None
 
     @property
@@ -297,7 +300,7 @@ class Room:
         """When the server has something to do here."""
         if self.table is None or self.state.stage != "playing":
             return None
-        if self.bots_to_act():
+        if self.bots_to_act:
             return self.state.since + ORPHANED
         ends = thinking_time.ends(self.state)
         left, seat = self.table.clocks, self.table.on_clock
@@ -336,6 +339,7 @@ class Room:
             self.table.hand_over(self._dealer(self.table), self.state.table["dealt"])
             self.state.table = None
             self._offers = self._all_offers()
+        self._look_who_decides()
 
 
 def open_room(stored: StoredTable, game: Game) -> Room:

@@ -104,7 +104,7 @@ class BotRunner:
             if await self._call_time(live):
                 return True
             room = live.room
-            seats = room.bots_to_act()
+            seats = room.bots_to_act
             if not seats:
                 return False
             seat = self._chance.choice(seats)
@@ -119,7 +119,7 @@ class BotRunner:
             move = taught
             await asyncio.sleep(pause)
         async with self._tables.holding(table) as live:
-            if live.room.asked_since(seat) == question and seat in live.room.bots_to_act():
+            if live.room.asked_since(seat) == question and seat in live.room.bots_to_act:
                 await self._commands.change(live, partial(_play, seat=seat, move=move, question=question))
                 TALLY.bot_moves += 1
         return True
@@ -170,6 +170,6 @@ def _time_out(room: Room, seat: int) -> AnyEntry:
 
 def _play(room: Room, seat: int, move: str, question: int) -> AnyEntry:
     """Plays what was thought of, unless by now the seat is asked something else or its owner is back."""
-    if room.asked_since(seat) != question or seat not in room.bots_to_act():
+    if room.asked_since(seat) != question or seat not in room.bots_to_act:
         raise Refusal("stale")
     return decisions.play(room, time.time(), seat, move)

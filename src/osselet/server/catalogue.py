@@ -92,7 +92,7 @@ def _kind(part: Part) -> Literal["seat", "number", "text"]:
 def _values(word: Word, part: Part, players: int) -> list[str]:
     if word.size > MOST_NAMES:
         return []
-    return [part.text(at) for at in range(min(players, len(part)) if part.is_seat else len(part))]
+    return [part.text(at) for at in range(min(players, part.size) if part.is_seat else part.size)]
 
 
 def _option(name: str, option: Option) -> OptionInfo:

@@ -5,27 +5,63 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
 from osselet.core.errors import OsseletError
 from osselet.room import decisions
 from osselet.room.entries import AnyEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
-from osselet.server import admission
 from osselet.server.bus import Bus
-from osselet.server.live_table import LiveTable
+from osselet.server.limits import Bucket
+from osselet.server.live_table import LiveTable, Viewer
 from osselet.server.metrics import TALLY
 from osselet.server.presence import PresenceTracker
 from osselet.server.store import Conflict, Store, StoreError, TableGone
 from osselet.server.table_cache import TableCache
-from osselet.server.viewer import Viewer
 from osselet.wire import messages
+from osselet.wire.messages import LONGEST_FRAME
 
 log = logging.getLogger("osselet.commands")
 TRIES = 8
 """How often a decision is made anew because another worker was faster."""
+PATIENCE = 200
+"""Messages too fast or without sense that a socket may send before it is closed."""
+decode: Callable[[bytes], messages.Commands] = msgspec.json.Decoder(messages.Commands).decode
 
 Decide = Callable[[Room], AnyEntry | None]
 """Gives the entry of a decision, or None where nothing is to be done; refuses what may not be."""
+
+
+class Admission:
+    """What one socket may still send."""
+
+    def __init__(self, rate: float) -> None:
+        self._bucket = Bucket(rate, 3 * rate)
+        self._nonsense = 0
+
+    def read(self, data: bytes) -> messages.Commands:
+        """The command in a message, if it is one and does not come too fast."""
+        code = "malformed"
+        if not self._bucket.take():
+            code = "too-fast"
+        elif len(data) <= LONGEST_FRAME:
+            try:
+                return decode(data)
+            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+                pass
+        self._nonsense += 1
+        raise Refusal(code)
+
+    @property
+    def is_trying(self) -> bool:
+        """Has it sent so much nonsense that it shall wait a little every time?"""
+        return self._nonsense > PATIENCE // 2
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Has it sent so much nonsense that we do not listen any longer?"""
+        return self._nonsense > PATIENCE
 
 
 def _nobody() -> None:
@@ -42,7 +78,7 @@ class Commands:
 
     async def obey(self, live: LiveTable, viewer: Viewer, command: messages.Asking) -> None:
         """Somebody at a socket commands."""
-        async with self._tables.holding(live):
+        async with live.held():
             if isinstance(command, messages.Away):
                 await self._check_absence(live, viewer, command)
 
@@ -59,8 +95,8 @@ class Commands:
             if entry is None:
                 acknowledge()
                 return
+            live.stale = True  # until the store has it
             effect = room.apply(entry)
-            live.stale = True
             try:
                 await self._store.append(room.write(entry))
             except Conflict:
@@ -78,7 +114,7 @@ class Commands:
             acknowledge()
             live.tell(effect)
             self._bus.publish(room.id, room.seq)
-            if room.bots_to_act():
+            if room.bots_to_act:
                 self.on_due(room.id)
             return
         raise Refusal("store")
@@ -109,10 +145,10 @@ class Commands:
 
 def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | None:
     """Admits a command, once, and decides."""
-    admission.check(room, viewer, command)
-    if admission.was_done(room, viewer, command):
+    _check(room, viewer, command)
+    at, key, seat = time.time(), _key(viewer, command), viewer.seat
+    if room.state.was_done(key):
         return None
-    at, key, seat = time.time(), admission.key(viewer, command), viewer.seat
     if isinstance(command, messages.Say):
         return decisions.say(room, at, seat, viewer.name, command.text, command.phrase, key)
     assert seat is not None
@@ -132,6 +168,21 @@ def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | 
                 raise Refusal("not-yours")
             return decisions.away(room, at, command.seat, "", key)
     raise Refusal("malformed")
+
+
+def _check(room: Room, viewer: Viewer, command: messages.Asking) -> None:
+    """May the viewer command this here? Asked again when it comes to that: somebody else may sit there by then."""
+    if viewer.seat is None and not isinstance(command, messages.Say):
+        raise Refusal("only-watching")
+    if viewer.seat is None and not viewer.name:
+        raise Refusal("no-name")
+    if not room.admits(viewer.seat, viewer.person, viewer.token):
+        raise Refusal("not-yours")
+
+
+def _key(viewer: Viewer, command: messages.Asking) -> str:
+    """Under what a command is remembered. Spectators share no seat, so their ids are their own."""
+    return f"{viewer.seat}:{command.id}" if viewer.seat is not None else f"None:{viewer.person}:{command.id}"
 
 
 def _is_own(room: Room, viewer: Viewer, seat: int) -> bool:

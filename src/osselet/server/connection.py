@@ -15,17 +15,15 @@ from osselet.room import decisions
 from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
-from osselet.server.admission import Admission
-from osselet.server.commands import Commands
+from osselet.server.commands import Admission, Commands
 from osselet.server.identity import COOKIE, Signer
 from osselet.server.limits import Addresses, Crowd
-from osselet.server.live_table import LiveTable
+from osselet.server.live_table import LiveTable, Viewer
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
 from osselet.server.settings import Settings
 from osselet.server.store import Store
 from osselet.server.table_cache import TableCache
-from osselet.server.viewer import Viewer
 from osselet.server.websocket import POLICY, TRY_AGAIN_LATER, UNAVAILABLE, Scope, WebSocket
 from osselet.server.worker_links import HandedOver, WorkerLinks
 from osselet.table.illegal import IllegalMove
@@ -267,7 +265,7 @@ class Connection:
                     live.send_fresh(self.viewer)
 
     async def _why(self, live: LiveTable, asked: messages.Why) -> None:
-        async with self.services.tables.holding(live):
+        async with live.held():
             why = decisions.why(live.room, self._own_seat(), asked.move)
             if why is None:
                 self.viewer.tell(messages.ReasonNotice(id=asked.id))
@@ -282,7 +280,7 @@ class Connection:
         return self.viewer.seat
 
     async def _hint(self, live: LiveTable, asked: messages.Hint) -> None:
-        async with self.services.tables.holding(live):
+        async with live.held():
             seat = self.viewer.seat
             if seat is None or not live.room.setup.hints:
                 raise Refusal("no-hints")

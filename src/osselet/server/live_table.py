@@ -3,15 +3,18 @@
 import asyncio
 import time
 from collections import defaultdict, deque
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from importlib.metadata import version
+from typing import Protocol
+
+import msgspec
 
 from osselet.room.decisions import PHRASES
 from osselet.room.entries import SeatsEntry, SwitchEntry
+from osselet.room.refusal import Refusal
 from osselet.room.room import Effect, Room
 from osselet.room.telling import Teller, chat, info, seating
 from osselet.server.metrics import TALLY
-from osselet.server.viewer import Viewer, encode
 from osselet.wire import messages
 
 SERVER = version("osselet")
@@ -21,11 +24,60 @@ RECONNECT_WITHIN = 120.0
 """Seconds after which nobody's return is waited for."""
 
 
+encode: Callable[[messages.Notice], bytes] = msgspec.json.Encoder().encode
+"""A message as it goes over the wire."""
+
+
+class Channel(Protocol):
+    """Where messages go."""
+
+    clogged: bool
+    on_drain: Callable[[], None]
+
+    def send(self, message: bytes) -> None:
+        """Sends without waiting."""
+
+
+class Viewer:
+    """One socket: whom it looks as, and the way to it."""
+
+    def __init__(self, channel: Channel, person: str | None, catch_up: Callable[[], None]) -> None:
+        self._channel = channel
+        self._catch_up = catch_up
+        channel.on_drain = self._drained
+        self.person = person
+        self.name = ""
+        self.seat: int | None = None
+        self.token: str | None = None
+        """What opened the seat, where the person did not."""
+        self.lang = "en"
+        self.sentences = False
+        self.behind = False
+        """Too slow: what it missed was dropped, and a fresh view is due."""
+
+    def tell(self, notice: messages.Notice) -> None:
+        """Sends a notice to this viewer alone."""
+        self.put(encode(notice))
+
+    def put(self, message: bytes) -> None:
+        """Sends a message; never waits, and keeps nothing for who does not take it."""
+        if self._channel.clogged:
+            self.behind = True
+        if not self.behind:
+            self._channel.send(message)
+
+    def _drained(self) -> None:
+        if self.behind:
+            self.behind = False
+            self._catch_up()
+
+
 class LiveTable:
     """A room with its lock and its viewers."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, reread: Callable[["LiveTable"], Awaitable[None]]) -> None:
         self.room = room
+        self._reread = reread
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.touched = time.monotonic()
@@ -37,6 +89,17 @@ class LiveTable:
         """The seats of people connected to other workers."""
         self._recent: dict[int | None, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._awaited: dict[int | None, float] = {}
+
+    def held(self) -> "Hold":
+        """The table, while nobody else changes or looks at it: `async with live.held():`."""
+        return Hold(self)
+
+    async def be_fresh(self) -> None:
+        """The table as the store has it, if it still is; whoever calls holds it."""
+        if self.gone:
+            raise Refusal("no-table")
+        if self.stale:
+            await self._reread(self)
 
     def add(self, viewer: Viewer) -> None:
         """Somebody begins to look."""
@@ -155,6 +218,25 @@ class LiveTable:
         for viewer in self.viewers:
             self.send_fresh(viewer)
             viewer.tell(seating(room, viewer.seat))
+
+
+class Hold:
+    """Has a table's lock as long as a block lasts, and the table as the store has it when the block begins."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+
+    async def __aenter__(self) -> LiveTable:
+        await self._live.lock.acquire()
+        try:
+            await self._live.be_fresh()
+        except BaseException:
+            self._live.lock.release()
+            raise
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
 
 
 def _send(teller: Teller, notice: messages.Notice, message: bytes, viewers: list[Viewer]) -> None:

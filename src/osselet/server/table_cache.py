@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room, open_room
@@ -38,7 +40,9 @@ class TableCache:
         if live is None:
             try:
                 async with self._opening[table]:
-                    live = self._tables.get(table) or self._tables.setdefault(table, LiveTable(await self._read(table)))
+                    live = self._tables.get(table) or self._tables.setdefault(
+                        table, LiveTable(await self._read(table), self.reread)
+                    )
             finally:  # also where there is no such table: nobody shall fill our memory by asking
                 self._opening.pop(table, None)
         live.touched = time.monotonic()
@@ -50,9 +54,11 @@ class TableCache:
             raise Refusal("no-table")
         return open_room(stored, self._catalogue.find(stored.row.game))
 
-    def holding(self, table: "str | LiveTable") -> "Holding":
-        """A table that nobody else changes or looks at meanwhile: `async with tables.holding(table) as live`."""
-        return Holding(self, table)
+    @asynccontextmanager
+    async def holding(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table that nobody else changes or looks at meanwhile."""
+        async with (await self.open(table)).held() as live:
+            yield live
 
     async def reread(self, live: LiveTable) -> None:
         """The store knows better: starts again from there and shows everybody what is so."""
@@ -74,27 +80,3 @@ class TableCache:
         for live in self.tables:
             if not live.viewers and live.touched < late and not live.lock.locked():
                 self._tables.pop(live.room.id, None)
-
-
-class Holding:
-    """Has a table's lock as long as the block lasts, and the table as the store has it when the block begins."""
-
-    def __init__(self, tables: TableCache, table: str | LiveTable) -> None:
-        self._tables, self._table = tables, table
-
-    async def __aenter__(self) -> LiveTable:
-        table = self._table
-        live = self._live = await self._tables.open(table) if isinstance(table, str) else table
-        await live.lock.acquire()
-        try:
-            if live.gone:
-                raise Refusal("no-table")
-            if live.stale:
-                await self._tables.reread(live)
-        except BaseException:
-            live.lock.release()
-            raise
-        return live
-
-    async def __aexit__(self, *_: object) -> None:
-        self._live.lock.release()

@@ -39,6 +39,7 @@ GOODBYE = 1.0
 FORBIDDEN, UNAVAILABLE = 403, 503
 POLICY, FAILED, RESTARTS, TRY_AGAIN_LATER = 1008, 1011, 1012, 1013
 TEXT = 0x80 | Opcode.TEXT
+IS_MASKED = 0x80
 SHORT, MIDDLING = 126, 1 << 16
 MASKED = 2 + 4
 """Bytes before what a short frame of a client holds: its head and its mask."""
@@ -57,6 +58,15 @@ def framed(message: bytes) -> bytes:
     if size < MIDDLING:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big") + message
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + message
+
+
+def short_text(data: bytes) -> bytes | None:
+    """What a client says in one short frame of text, as nearly all commands come; None if it is anything else."""
+    size = len(data) - MASKED
+    if size < 1 or data[0] != TEXT or data[1] != IS_MASKED | size or size >= SHORT:
+        return None
+    mask = (data[2:MASKED] * (size // 4 + 1))[:size]
+    return (int.from_bytes(data[MASKED:]) ^ int.from_bytes(mask)).to_bytes(size)
 
 
 def size_of(frame: Frame) -> int:
@@ -116,6 +126,10 @@ class WebSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Bytes came: the request, or frames."""
         self.heard = time.monotonic()
+        is_between = self.is_open and not self._unparsed and not self._parts
+        if is_between and (said := short_text(data)) is not None:
+            self._take(said)
+            return
         self._unparsed += len(data)
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
@@ -134,12 +148,16 @@ class WebSocket(asyncio.Protocol):
                 self._parts.clear()
                 self.close(POLICY)
             elif frame.fin:
-                self._unread.append(self._parts[0] if len(self._parts) == 1 else b"".join(self._parts))
+                self._take(self._parts[0] if len(self._parts) == 1 else b"".join(self._parts))
                 self._parts.clear()
-                self._wake()
-                if len(self._unread) >= MOST_UNREAD and not self._is_stopped_up:
-                    self._is_stopped_up = True
-                    self._transport.pause_reading()
+
+    def _take(self, message: bytes) -> None:
+        """A message is whole."""
+        self._unread.append(message)
+        self._wake()
+        if len(self._unread) >= MOST_UNREAD and not self._is_stopped_up:
+            self._is_stopped_up = True
+            self._transport.pause_reading()
 
     def _answer(self) -> None:
         """Pongs, the greeting, and goodbyes: what the protocol itself has to say."""

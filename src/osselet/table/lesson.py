@@ -5,12 +5,12 @@ step by step. A text is a step of chance or of a bot; an object is a prompt (`le
 the learner is to play there. After the line everybody plays as they like.
 """
 
+import json
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from osselet.core.dealers import Outcomes
 from osselet.core.errors import GameError, ScriptError
@@ -21,19 +21,35 @@ LEARNER = 0
 """The seat of whoever learns."""
 
 
-class Prompt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Prompt:
     """What to say, and what the learner then plays."""
 
     prompt: str
-    play: list[str] = []
+    play: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.prompt, str) or not _are_texts(self.play):
+            raise TypeError("a prompt is a text, and what is played a list of texts")
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Lesson:
     """A lesson as its file tells it."""
 
     bots: list[str]
     line: list[str | Prompt]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not _are_texts(self.bots) or not isinstance(self.options, dict):
+            raise TypeError("bots are a list of texts, and options have names")
+
+    @classmethod
+    def read(cls, text: str) -> "Lesson":
+        """The lesson of a file's text."""
+        told = json.loads(text)
+        return cls(**told | {"line": [step if isinstance(step, str) else Prompt(**step) for step in told["line"]]})
 
     @property
     def players(self) -> int:
@@ -90,6 +106,10 @@ class LessonDealer:
         """Does nothing."""
 
 
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson of a game, if it has one."""
     return _read(game.folder / FILE)
@@ -100,6 +120,6 @@ def _read(path: Path) -> Lesson | None:
     if not path.exists():
         return None
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Lesson)
-    except msgspec.DecodeError as error:
+        return Lesson.read(path.read_text(encoding="utf-8"))
+    except (KeyError, TypeError, ValueError) as error:
         raise GameError(f"{path} is no lesson: {error}") from None

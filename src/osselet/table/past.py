@@ -1,5 +1,6 @@
 """What happened at a table: its steps, and the states they led to."""
 
+import struct
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
@@ -78,12 +79,21 @@ class Past:
         self._packed = pack(self.state)
         self.forget()
 
-    def resume(self, state: State, steps: Iterable[PlayedStep]) -> None:
-        """This state was reached by these steps; how they led there is worked out only when asked for."""
-        self.state, self.steps = state, list(steps)
+    def resume(self, packed: bytes, steps: Iterable[PlayedStep]) -> None:
+        """A state was reached by these steps; how they led there is worked out only when asked for.
+
+        Where a former version laid the bytes of a state out otherwise, the steps lead to it again.
+        """
+        self.steps = list(steps)
         self._known.clear()
-        self._packed = pack(state)
         self.forget()
+        try:
+            self.state = unpack(self._engine.game.state, packed)
+        except struct.error:
+            self.state = self._engine.new()
+            for step in self.steps:
+                self._engine.play(self.state, step.move)
+        self._packed = pack(self.state)
 
     def forget(self) -> None:
         """Drops every state at hand but the one of now."""

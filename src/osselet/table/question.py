@@ -19,7 +19,7 @@ class _Text(NamedTuple):
 
     key: str
     word: str | None
-    wants: frozenset[str]
+    wants: tuple[str, ...]
 
 
 def question(
@@ -50,7 +50,7 @@ def _texts(folder: Path, phase: str, by_chance: bool, words: tuple[str, ...]) ->
     keys: dict[str, str | None] = {f"{phase}-{word}{end}": word for word in words}
     keys |= {phase + end: None, phase: None}
     found = [(key, word, variables(folder, f"ask-{key}")) for key, word in keys.items()]
-    return [_Text(key, word, wants) for key, word, wants in found if wants is not None]
+    return [_Text(key, word, tuple(sorted(wants))) for key, word, wants in found if wants is not None]
 
 
 def _is_possible(words: Vocabulary, key: str, moves: Sequence[int]) -> bool:

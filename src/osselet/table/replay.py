@@ -8,7 +8,8 @@ from osselet.core.errors import OptionError, RecordError, ScriptError
 from osselet.core.game import Game
 from osselet.core.registry import installed
 from osselet.table.illegal import IllegalMove
-from osselet.table.table import FORMAT, Table
+from osselet.table.record import FORMAT
+from osselet.table.table import Table
 
 LONGEST_NAME = 40
 _SHAPE: dict[str, tuple[type, str]] = {

@@ -25,7 +25,7 @@ def restore(table: Table, kept: Mapping[str, Any]) -> None:
     try:
         steps = [PlayedStep(_known(table, name), actor, source) for name, actor, source in kept["steps"]]
         sealed = {int(seat): [_known(table, name) for name in names] for seat, names in kept["sealed"].items()}
-        table.resume(kept["state"], steps, sealed, kept["dealt"])
+        table.progress.resume(kept["state"], steps, sealed, kept["dealt"])
         if kept["clocks"] is not None:
             table.start_clock(kept["clocks"])
     except (KeyError, ValueError) as error:

@@ -3,7 +3,7 @@
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, SPECTATOR, Line
 from osselet.core.vocabulary import Step
-from osselet.table.past import Past
+from osselet.table.past import Past, PlayedStep
 
 
 class Story:
@@ -11,7 +11,8 @@ class Story:
 
     def __init__(self, engine: Engine, past: Past) -> None:
         self._engine, self._past = engine, past
-        self._tales: dict[int, list[list[Line]]] = {}
+        self._tales: dict[int, list[tuple[PlayedStep, list[Line]]]] = {}
+        """The lines of steps that have happened, each with its step: one that was taken back is another one."""
 
     def seen(self, at: int, looker: int) -> Step:
         """A step as a looker has seen it."""
@@ -26,20 +27,20 @@ class Story:
 
     def _tell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
         step, past = self.seen(at, looker), self._past
-        return step, list(self._engine.game.tell(past.hidden(at, looker), step, past.hidden(at + 1, looker)))
+        return step, self._engine.tell(past.hidden(at, looker), step, past.hidden(at + 1, looker))
 
     def tale(self, looker: int) -> list[list[Line]]:
         """The lines of each step from the beginning; whoever asks after every step does not wait for all of it."""
-        told = self._tales.setdefault(looker, [])
-        if len(told) < len(self._past.steps):
-            told += [lines for _, lines in self.tell(len(told), looker)]
+        told, steps = self._tales.setdefault(looker, []), self._past.steps
+        known = next(
+            (at for at, one in enumerate(zip(told, steps, strict=False)) if one[0][0] is not one[1]), len(told)
+        )
+        del told[min(known, len(steps)) :]
+        if len(told) < len(steps):
+            fresh = self.tell(len(told), looker)
+            told += [(step, lines) for step, (_, lines) in zip(steps[len(told) :], fresh, strict=True)]
             self._past.forget()
-        return told
-
-    def back_to(self, count: int) -> None:
-        """What happened after so many steps was taken back."""
-        for lines in self._tales.values():
-            del lines[count:]
+        return [lines for _, lines in told]
 
     def forget(self) -> None:
         """Keeps no lines."""

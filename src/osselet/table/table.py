@@ -1,31 +1,24 @@
 """One game being played."""
 
-import struct
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from osselet.core.dealers import Asked, Dealer, Seeded
 from osselet.core.engine import Engine
-from osselet.core.errors import OptionError, RecordError
-from osselet.core.game import CHANCE, SPECTATOR, Facts, Game, Line, Reason
+from osselet.core.errors import OptionError
+from osselet.core.game import SPECTATOR, Facts, Game, Line, Reason
 from osselet.core.options import show_options, whole
-from osselet.core.state import State, copy, pack, unpack
+from osselet.core.state import State, copy, pack
 from osselet.core.texts import FALLBACK, Speaker
 from osselet.core.vocabulary import Step, Vocabulary
 from osselet.table.clock import Clock
-from osselet.table.illegal import GENERAL, IllegalMove, refusal
+from osselet.table.illegal import IllegalMove, refusal
 from osselet.table.past import ForeseenBeat, Past, PlayedStep, Source
+from osselet.table.progress import NamedSteps, Progress
 from osselet.table.question import question
 from osselet.table.seat import Move, Seat
 from osselet.table.story import Story
 from osselet.table.turn import Turn
-
-FORMAT = 1
-"""Of records."""
-Named = Sequence[tuple[str, Source]]
-"""Steps by name, each with where it came from."""
-MOST_CHOICES = 100
-"""Nobody makes more choices than that at once."""
 
 
 class Table:
@@ -50,18 +43,16 @@ class Table:
         if isinstance(dealer, type):
             raise OptionError(f"A dealer is an object such as {dealer.__name__}(…), not the class itself.")
         self.names = tuple(names)
-        self._seeded = dealer if isinstance(dealer, Seeded) else Seeded(seed)
-        self._dealer = dealer or self._own_dealer()
         seconds = getattr(self._engine.options, game.clock) if game.clock else 0
         self._clock = Clock(seconds, players) if seconds else None
         self._past = Past(self._engine)
         self._turn = Turn(self._engine, self._past, self._clock)
-        self._story = Story(self._engine, self._past)
-        self._foreseen: tuple[Named, ForeseenBeat] | None = None
-        """What was worked out last, so that `follow` need not do it again."""
-        self._ahead = 0
-        """Steps worked out beyond what has happened."""
-        self._settle()
+        seeded = dealer if isinstance(dealer, Seeded) else Seeded(seed)
+        self.progress = Progress(self._engine, self._past, self._turn, self._clock, seeded, dealer)
+        """How it goes on; for whoever keeps a copy of the table in step with others."""
+        self.story = Story(self._engine, self._past)
+        """What is told of what happened."""
+        self.progress.settle()
 
     @property
     def game(self) -> Game:
@@ -145,19 +136,16 @@ class Table:
 
     def choices_left(self, seat: int | None) -> int:
         """How many choices the seat still has to make in this phase, where all choose at the same time; else 0."""
-        choosing = None if seat is None or self.game.rules.ask is None else self._turn.choosing(seat)
-        if seat is None or choosing is None:
-            return 0
-        s, left = copy(choosing), 0
-        while left < MOST_CHOICES and self._engine.ask(s, seat):
-            self._engine.play(s, self._engine.moves(s)[0])
-            left += 1
-        return left
+        return self._turn.choices_left(seat)
 
     def _seat_or_actor(self, seat: int | None) -> int | None:
         if seat is None:
             return self.actor if isinstance(self.actor, int) else None
         return self._seated(seat)
+
+    def _decider(self, seat: int | None) -> int | None:
+        """Who decides if none is named: the seat to decide, or (None) people who enter what chance brings."""
+        return None if seat is None and self.actor == "chance" else self._seat_or_actor(seat)
 
     def _seated(self, seat: int) -> int:
         """The seat, if it is one of this table."""
@@ -168,24 +156,7 @@ class Table:
 
     def why(self, move: str | int | Move, seat: int | None = None) -> Reason | None:
         """Why a seat may not play this now; None if it may."""
-        return Reason("over") if self.over else self._why(self._find(move), seat)
-
-    def _why(self, move: int, seat: int | None) -> Reason | None:
-        if seat is None and self.actor == "chance":
-            outcomes = self._turn.outcomes
-            return None if move in outcomes.ids else Reason("not-an-outcome", None, {"outcomes": outcomes.listed()})
-        seat = self._seat_or_actor(seat)
-        choosing = None if seat is None else self._turn.choosing(seat)
-        if seat is None or choosing is None:
-            if self.actor == "chance":
-                return Reason("wait-for-chance")
-            return Reason("already-chosen" if self._turn.has_sealed(seat) else "not-your-turn")
-        if move in self._turn.offer(seat):
-            return None
-        if move in self._engine.moves(choosing):
-            return Reason("time-up")
-        why = self.game.why
-        return (why(choosing, self.words.step(move, seat)) if why else None) or GENERAL
+        return Reason("over") if self.over else self._turn.why(self._find(move), self._decider(seat))
 
     def _illegal(self, why: Reason) -> IllegalMove:
         return refusal(self.game, why, self.names)
@@ -209,164 +180,65 @@ class Table:
         In a simultaneous phase a seat may play out of turn: its choice is sealed, kept secret, and
         enters when its turn comes. While chance waits for people, plays the outcome they enter.
         """
-        beat = self._foresee(move, seat)
-        if beat is None:
-            self._seal(self._find(move), seat)
+        found = self._legal(move, seat)
+        source = self._enters_as(found, seat)
+        if source is None:
+            assert seat is not None
+            self.progress.seal(found, seat)
         else:
-            self._enter(beat)
+            self.progress.enter(self.progress.foresee(found, source))
 
-    def foresee(self, move: str | int | Move, seat: int | None = None) -> tuple[Named, int] | None:
+    def foresee(self, move: str | int | Move, seat: int | None = None) -> tuple[NamedSteps, int] | None:
         """The steps that a move brings and the draws from the seed by then, for `follow`; None if it would be sealed.
 
         Changes nothing, and refuses an illegal move as `play` does.
         """
-        return self._named(self._foresee(move, seat))
+        found = self._legal(move, seat)
+        source = self._enters_as(found, seat)
+        return None if source is None else self._named(self.progress.foresee(found, source))
 
-    def foresee_time_out(self, seat: int) -> tuple[Named, int]:
+    def foresee_time_out(self, seat: int) -> tuple[NamedSteps, int]:
         """The same for what the rules say of a seat whose time is up."""
-        found = self._named(self._foresee_time_out(seat))
-        assert found is not None
-        return found
+        return self._named(self.progress.foresee(self._clock_move(seat), "clock"))
 
-    def foresee_rewind(self, count: int) -> tuple[Named, int]:
-        """What chance brings anew if the table goes back to where so many steps had happened."""
+    def foresee_rewind(self, count: int) -> tuple[NamedSteps, int]:
+        """The same for what chance brings anew if the table goes back to where so many steps had happened."""
         if not 0 <= count < self.count:
             raise self._illegal(Reason("no-undo"))
-        found = self._named(self._work_out(ForeseenBeat(count, [], [self._past.state_at(count)]), sealed={}))
-        assert found is not None
-        return found
+        return self._named(self.progress.foresee_rewind(count))
 
-    def _named(self, beat: ForeseenBeat | None) -> tuple[Named, int] | None:
-        if beat is None:
-            return None
-        name = self.words.name
-        steps = [(name(step.move), step.source) for step in beat.steps]
-        self._foreseen = steps, beat
-        return steps, beat.dealt
+    def _named(self, beat: ForeseenBeat) -> tuple[NamedSteps, int]:
+        return self.progress.named(beat), beat.dealt
 
-    def _foresee(self, move: str | int | Move, seat: int | None) -> ForeseenBeat | None:
+    def _legal(self, move: str | int | Move, seat: int | None) -> int:
         if self.over:
             raise self._illegal(Reason("over"))
         found = self._find(move)
-        if why := self._why(found, seat):
+        if why := self._turn.why(found, self._decider(seat)):
             raise self._illegal(why)
-        if seat is None and self.actor == "chance":
-            return self._beat(found, "typed")
+        return found
+
+    def _enters_as(self, move: int, seat: int | None) -> Source | None:
+        """As what a legal move enters at once; None where it is sealed, for its turn has not come."""
         actor = self.actor
+        if seat is None and actor == "chance":
+            return "typed"
         if not isinstance(actor, int) or self._seat_or_actor(seat) != actor:
             return None
-        return self._beat(found, "clock" if self._turn.expired(actor) == found else "chosen")
-
-    def _foresee_time_out(self, seat: int) -> ForeseenBeat:
-        move = self._turn.expired(self._seated(seat))
-        if move is None:
-            raise self._illegal(Reason("no-clock"))
-        return self._beat(move, "clock")
-
-    def _beat(self, move: int, source: Source) -> ForeseenBeat:
-        beat = ForeseenBeat(self.count, [], [self._past.state])
-        self._step(beat, move, source)
-        return self._work_out(beat, self._turn.sealed)
-
-    def _step(self, beat: ForeseenBeat, move: int, source: Source) -> None:
-        state = copy(beat.state)
-        beat.steps.append(PlayedStep(move, self._engine.actor(state), source))
-        self._engine.play(state, move)
-        beat.states.append(state)
-
-    def _work_out(self, beat: ForeseenBeat, sealed: Mapping[int, Sequence[int]]) -> ForeseenBeat:
-        """Deals chance and enters sealed choices until somebody has to decide; dealers stay where they are."""
-        entered = dict.fromkeys(sealed, 0)
-        mark, dealt = self._dealer.mark(), self._seeded.dealt
-        try:
-            while True:
-                self._ahead = beat.start + len(beat.steps) - self.count
-                who = self._engine.actor(beat.state)
-                if who == CHANCE:
-                    outcomes = self._engine.outcomes(beat.state)
-                    if self._dealer.waits(outcomes):
-                        break
-                    found = self._dealer.deal(outcomes)
-                    self._step(beat, self._seeded.deal(outcomes) if found is None else found, "dealt")
-                elif len(sealed.get(who, ())) > entered.get(who, 0):
-                    self._step(beat, sealed[who][entered[who]], "chosen")
-                    entered[who] += 1
-                else:
-                    break
-            beat.dealt, beat.dealer = self._seeded.dealt, self._dealer.mark()
-        finally:
-            self._dealer.rewind(mark)
-            self._seeded.dealt = dealt
-            self._ahead = 0
-        return beat
-
-    def _settle(self) -> None:
-        """Deals and enters what needs no decision."""
-        self._enter(self._work_out(ForeseenBeat(self.count, [], [self._past.state]), self._turn.sealed))
-
-    def _enter(self, beat: ForeseenBeat) -> None:
-        """A beat happens; this, sealing and going back are all that ever changes a table."""
-        self._past.enter(beat)
-        self._foreseen = None
-        for move, actor, _ in beat.steps:
-            if self._turn.sealed.get(actor, [])[:1] == [move]:
-                self._turn.sealed[actor].pop(0)
-        self._seeded.dealt = beat.dealt
-        self._dealer.rewind(beat.dealer)
-        self._turn.changed()
-        self._run_clock()
+        return "clock" if self._turn.expired(actor) == move else "chosen"
 
     def seal(self, move: str, seat: int) -> None:
         """A seat chooses before its turn: the choice is known to it alone until it enters."""
-        found = self._find(move)
-        if why := self._why(found, seat):
-            raise self._illegal(why)
-        self._seal(found, seat)
-
-    def _seal(self, move: int, seat: int | None) -> None:
-        assert seat is not None
-        self._turn.sealed.setdefault(seat, []).append(move)
-        self._turn.resealed(seat)
-
-    def follow(self, steps: Named, dealt: int, clocks: Sequence[float] | None = None) -> None:
-        """Enters what was decided: here, at another copy of this table, or before."""
-        if self._foreseen is not None and self._foreseen[0] is steps and self._foreseen[1].start == self.count:
-            self._enter(self._foreseen[1])
-        else:
-            self._enter(self._walked(steps, dealt))
-        if self._clock and clocks is not None:
-            self._clock.go(clocks)
-
-    def _walked(self, steps: Named, dealt: int) -> ForeseenBeat:
-        """The beat of these steps, each of them checked."""
-        beat = ForeseenBeat(self.count, [], [self._past.state], dealt, self._dealer.mark())
-        for name, source in steps:
-            move = self.words.find(name)
-            if move is None or not self._engine.can_happen(beat.state, move):
-                at = self.count + len(beat.steps) + 1
-                raise RecordError(f"{name!r} cannot follow as step {at} of a table of {self.game.id}.")
-            self._step(beat, move, source)
-        return beat
+        self.progress.seal(self._legal(move, seat), self._seated(seat))
 
     @property
     def dealt(self) -> int:
         """How often the seed has been drawn from."""
-        return self._seeded.dealt
-
-    @property
-    def reached(self) -> int:
-        """How many steps have happened, with those being worked out: a lesson's dealer goes by it."""
-        return self.count + self._ahead
+        return self.progress.seeded.dealt
 
     def hand_over(self, dealer: Dealer | None, dealt: int) -> None:
         """Another dealer goes on from here (None: the one the options ask for), after so many draws of the seed."""
-        self._dealer = dealer or self._own_dealer()
-        self._seeded.dealt = dealt
-        self._settle()
-
-    def _own_dealer(self) -> Dealer:
-        asked = self.game.asked(self._engine.options) if self.game.asked else frozenset()
-        return Asked(asked) if asked else self._seeded
+        self.progress.hand_over(dealer, dealt)
 
     def hold_clock(self) -> None:
         """The clock stands still: what is played now was played before."""
@@ -377,10 +249,6 @@ class Table:
         """The clock runs again, with these seconds left where they are known."""
         if self._clock:
             self._clock.go(left)
-
-    def _run_clock(self) -> None:
-        if self._clock:
-            self._clock.run(self.on_clock)
 
     @property
     def on_clock(self) -> int | None:
@@ -399,10 +267,16 @@ class Table:
 
     def time_out(self, seat: int) -> None:
         """The table's clock has run out for this seat: plays what the rules say of that."""
-        beat = self._foresee_time_out(seat)
+        beat = self.progress.foresee(self._clock_move(seat), "clock")
         if self._clock:
             self._clock.stop(seat)
-        self._enter(beat)
+        self.progress.enter(beat)
+
+    def _clock_move(self, seat: int) -> int:
+        move = self._turn.expired(self._seated(seat))
+        if move is None:
+            raise self._illegal(Reason("no-clock"))
+        return move
 
     def can_undo(self, seat: int | None = None) -> bool:
         """May this seat (None: whoever acted last) take back its last step?
@@ -426,27 +300,15 @@ class Table:
         if not self.can_undo(seat):
             raise self._illegal(Reason("no-undo"))
         if seat is not None and self._turn.has_sealed(seat):
-            self._turn.sealed[seat].pop()
-            self._turn.resealed(seat)
-            return
-        self._back_to(self.count - 1)
+            self.progress.unseal(seat)
+        else:
+            self.progress.back_to(self.count - 1)
 
     def rewind(self, count: int) -> None:
         """Back to where so many steps had happened, if all agree to it; chance will be drawn anew."""
         steps, dealt = self.foresee_rewind(count)
-        self.retreat(count)
-        self.follow(steps, dealt)
-
-    def retreat(self, count: int) -> None:
-        """Back to where so many steps had happened, before chance goes on."""
-        self._turn.sealed.clear()
-        self._back_to(count)
-
-    def _back_to(self, count: int) -> None:
-        self._past.back_to(count)
-        self._story.back_to(count)
-        self._turn.changed()
-        self._run_clock()
+        self.progress.retreat(count)
+        self.progress.follow(steps, dealt)
 
     @property
     def count(self) -> int:
@@ -463,45 +325,41 @@ class Table:
         found = self._seated(seat)
         return next((at for at in reversed(range(self.count)) if self._past.steps[at].actor == found), None)
 
-    def since(self, count: int) -> Named:
+    def since(self, count: int) -> NamedSteps:
         """The steps after the first so many, whole: for the keeper of the table."""
         return [(self.words.name(step.move), step.source) for step in self._past.steps[count:]]
-
-    def steps(self, seat: int | None = None) -> list[str]:
-        """The names of all steps as a seat (None: a spectator) has seen them."""
-        looker = self._looker(seat)
-        return [self._story.seen(at, looker).name for at in range(self.count)]
-
-    def tell(self, since: int, seat: int | None = None) -> list[tuple[Step, list[Line]]]:
-        """The steps after the first so many as a seat has seen them, each with its lines."""
-        return self._story.tell(since, self._looker(seat))
-
-    def lines(self, seat: int | None = None) -> list[Line]:
-        """What happened, as keys of texts and their arguments."""
-        return [line for lines in self.tale(seat) for line in lines]
-
-    def tale(self, seat: int | None = None) -> list[list[Line]]:
-        """The lines of each step."""
-        return self._story.tale(self._looker(seat))
 
     def log(self, seat: int | None = None, lang: str = FALLBACK) -> list[str]:
         """What happened, in sentences, as a seat (None: a spectator) has seen it."""
         say = Speaker(self.game, lang, self.names)
         return [say.line(line) for line in self.lines(seat)]
 
+    def lines(self, seat: int | None = None) -> list[Line]:
+        """The same as keys of texts and their arguments."""
+        return [line for lines in self.story.tale(self._looker(seat)) for line in lines]
+
+    def tell(self, since: int, seat: int | None = None) -> list[tuple[Step, list[Line]]]:
+        """The steps after the first so many as a seat has seen them, each with its lines."""
+        return self.story.tell(since, self._looker(seat))
+
+    def steps(self, seat: int | None = None) -> list[str]:
+        """The names of all steps as a seat (None: a spectator) has seen them."""
+        looker = self._looker(seat)
+        return [self.story.seen(at, looker).name for at in range(self.count)]
+
     def look_away(self) -> None:
         """Forgets what was worked out to tell of the past."""
         self._past.look_away()
-        self._story.forget()
+        self.story.forget()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat (None: a spectator) may see it, JSON-able."""
-        return self.game.view(self._past.hidden(self.count, self._looker(seat)), self._facts(seat))
+        return self._engine.view(self._past.hidden(self.count, self._looker(seat)), self._facts(seat))
 
     def view_at(self, count: int, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat could see it when so many steps had happened."""
         s = self._engine.hidden(self._state_at(count), self._looker(seat))
-        return self.game.view(s, Facts(seat, (False,) * self.players))
+        return self._engine.view(s, Facts(seat, (False,) * self.players))
 
     def _state_at(self, count: int) -> State:
         """The state when so many steps had happened, if so many have; do not write to it."""
@@ -512,8 +370,8 @@ class Table:
     def reveal(self, count: int | None = None) -> dict[str, Any]:
         """The same keys with nothing hidden, now or when so many steps had happened: for tests and finished games."""
         if count is None or count == self.count:
-            return self.game.view(copy(self._past.state), self._facts(None, revealed=True))
-        return self.game.view(copy(self._state_at(count)), Facts(None, (False,) * self.players, revealed=True))
+            return self._engine.view(copy(self._past.state), self._facts(None, revealed=True))
+        return self._engine.view(copy(self._state_at(count)), Facts(None, (False,) * self.players, revealed=True))
 
     def _looker(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._seated(seat)
@@ -567,47 +425,21 @@ class Table:
         """Every step with who decided it, for the keeper of the table."""
         return self._past.steps
 
-    def resume(self, state: bytes, steps: Sequence[PlayedStep], sealed: dict[int, list[int]], dealt: int) -> None:
-        """Puts a freshly laid table where a kept one was; how it came there is only worked out when asked for."""
-        self._past.resume(self._read(state, steps), steps)
-        self._turn.sealed = sealed
-        self._turn.changed()
-        self._seeded.dealt = dealt
-        self._run_clock()
+    @property
+    def asked(self) -> Literal["all"] | list[str] | None:
+        """What people enter themselves instead of the dealer."""
+        dealer = self.progress.dealer
+        if not isinstance(dealer, Asked):
+            return None
+        return "all" if dealer.words is None else sorted(dealer.words)
 
-    def _read(self, packed: bytes, steps: Sequence[PlayedStep]) -> State:
-        """The state that was kept; where a former version laid its bytes out otherwise, the one the steps lead to."""
-        try:
-            return unpack(self.game.state, packed)
-        except struct.error:
-            state = self._engine.new()
-            for step in steps:
-                self._engine.play(state, step.move)
-            return state
+    @property
+    def seed(self) -> int:
+        """What chance is drawn from, for the keeper of the table."""
+        return self.progress.seeded.seed
 
     def record(self) -> dict[str, Any]:
         """The game so far, JSON-able: every step by name, chance included. Not for seats before the end."""
-        return {
-            "format": "osselet-record",
-            "version": FORMAT,
-            "game": self.game.id,
-            "rules": self.game.version,
-            "players": self.players,
-            "options": self.options,
-            "names": list(self.names),
-            "seed": str(self._seeded.seed),
-            "dealt": self._seeded.dealt,
-            "asked": self._asked(),
-            "steps": [self.words.name(step.move) for step in self._past.steps],
-            "sealed": {str(seat): names for seat, names in self.sealed_names.items()},
-            "clocks": None if self.clocks is None else [round(seconds, 3) for seconds in self.clocks],
-            "over": self.over,
-            "scores": self.scores,
-            "winners": self.winners,
-        }
+        from osselet.table.record import record
 
-    def _asked(self) -> Literal["all"] | list[str] | None:
-        """What people enter themselves, for the record."""
-        if not isinstance(self._dealer, Asked):
-            return None
-        return "all" if self._dealer.words is None else sorted(self._dealer.words)
+        return record(self)

@@ -5,10 +5,14 @@ from typing import Any, Literal
 
 from osselet.core.dealers import Outcomes
 from osselet.core.engine import Engine
-from osselet.core.game import CHANCE, OVER
+from osselet.core.game import CHANCE, OVER, Reason
 from osselet.core.state import State, copy
 from osselet.table.clock import Clock
+from osselet.table.illegal import GENERAL
 from osselet.table.past import Past
+
+MOST_CHOICES = 100
+"""Nobody makes more choices than that at once."""
 
 
 class Turn:
@@ -112,3 +116,30 @@ class Turn:
         if not any(self.sealed.values()):
             return (False,) * self._engine.players
         return tuple(self.has_sealed(seat) and self.choosing(seat) is None for seat in range(self._engine.players))
+
+    def why(self, move: int, seat: int | None) -> Reason | None:
+        """Why a seat (None: people who enter what chance brings) may not play this now; None if it may."""
+        if seat is None and self.actor == "chance":
+            outcomes = self.outcomes
+            return None if move in outcomes.ids else Reason("not-an-outcome", None, {"outcomes": outcomes.listed()})
+        choosing = None if seat is None else self.choosing(seat)
+        if seat is None or choosing is None:
+            if self.actor == "chance":
+                return Reason("wait-for-chance")
+            return Reason("already-chosen" if self.has_sealed(seat) else "not-your-turn")
+        if move in self.offer(seat):
+            return None
+        if move in self._engine.moves(choosing):
+            return Reason("time-up")
+        return self._engine.why(choosing, self._engine.words.step(move, seat)) or GENERAL
+
+    def choices_left(self, seat: int | None) -> int:
+        """How many choices the seat still has to make in this phase, where all choose at the same time; else 0."""
+        choosing = None if seat is None or self._engine.game.rules.ask is None else self.choosing(seat)
+        if seat is None or choosing is None:
+            return 0
+        s, left = copy(choosing), 0
+        while left < MOST_CHOICES and self._engine.ask(s, seat):
+            self._engine.play(s, self._engine.moves(s)[0])
+            left += 1
+        return left

@@ -24,7 +24,7 @@ LONGEST = 700
 def laid_out(engine, s):
     """What is hidden: the loots, and the houses put back."""
     houses = GAME.view(copy(s), Facts(None, (False,) * engine.players, revealed=True))["houses"]
-    loots = [Counter(dict(zip(KINDS, s.loot[thief].tolist(), strict=True))) for thief in range(s.thieves)]
+    loots = [Counter(dict(zip(KINDS, s.loot.tolist()[thief], strict=True))) for thief in range(s.thieves)]
     return [+loot for loot in loots], {cell: kind for cell, kind in houses.items() if kind in KINDS}
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import osselet
+from osselet.core.state import pack
 from tests.games.chicago.lesson import IN_TOWN, NEARLY_CAUGHT, after, begun
 
 OTHERS = (1, 2, 3, None)
@@ -33,7 +34,7 @@ def all_that(table, seat):
         "asked": (table.actor, table.actors, table.over),
         "scores": (table.scores, table.winners),
         "undo": None if seat is None else table.can_undo(seat),
-        "state": None if seat is None else bytes(repr(vars(table.seat(seat).state)), "ascii"),
+        "state": None if seat is None else pack(table.seat(seat).state),
     }
 
 

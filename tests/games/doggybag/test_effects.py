@@ -12,7 +12,8 @@ def seen(t, seat):
 def no_bag(t):
     """Nobody can empty the bag before the last pick, since everybody has just put in bones; so the lesson does."""
     t._past.state.bag_size = 0
-    t._past.state.bag[:] = 0
+    for colour in range(5):
+        t._past.state.bag[colour] = 0
     return t
 
 

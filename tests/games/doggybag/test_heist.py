@@ -35,7 +35,8 @@ def picks(*tokens, bones="gwwwrrrrryyb", players=None, **kwargs):
     t = lay(players=players, stock=("w",) * players, roles=False, **kwargs)
     s = t._past.state
     go(t, "coins:11 " + " ".join(["put:w"] * players))
-    s.bag[:] = [bones.count(letter) for letter in "gwryb"]
+    for colour, letter in enumerate("gwryb"):
+        s.bag[colour] = bones.count(letter)
     s.bag_size = len(bones)
     return go(t, " ".join(tokens))
 

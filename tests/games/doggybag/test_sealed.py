@@ -134,4 +134,4 @@ def test_a_seat_learns_nothing_by_waiting(loot):
     before = loot.seat(2).state
     seal(loot, 1, "red", "red")
     after = loot.seat(2).state
-    assert all((getattr(before, f) == getattr(after, f)).all() for f in ("bag", "stock", "puts", "looted", "least"))
+    assert all(getattr(before, f) == getattr(after, f) for f in ("bag", "stock", "puts", "looted", "least"))

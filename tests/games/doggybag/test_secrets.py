@@ -13,6 +13,7 @@ from osselet.core.state import copy, pack
 from osselet.games.doggybag import GAME
 from osselet.table import Box
 from tests.games.doggybag.lesson import go, table
+from tests.states import as_numpy
 
 GREY, WHITE, RED = range(3)
 
@@ -159,13 +160,14 @@ def test_hide_blanks_stocks_bag_memories_and_the_colour_last_put():
     t = go(table(players=3), "coins:11 put:gg put:w")
     engine = t._engine
     hidden = engine.hidden(t._past.state, 2)
-    assert hidden.stock[2].sum() == 16
+    numbers = as_numpy(hidden)
+    assert numbers.stock[2].sum() == 16
     assert (
-        hidden.stock[:2].sum()
-        == hidden.bag.sum()
-        == hidden.puts[:2].sum()
-        == hidden.looted.sum()
-        == hidden.least.sum()
+        numbers.stock[:2].sum()
+        == numbers.bag.sum()
+        == numbers.puts[:2].sum()
+        == numbers.looted.sum()
+        == numbers.least.sum()
         == 0
     )
     assert pack(engine.hidden(hidden, 2)) == pack(hidden)

@@ -72,7 +72,7 @@ def test_the_table_fits_the_facts():
 def choice(s, white):
     """What the search chooses after these white dice."""
     s.phase, s.white_thrown, s.total, s.dogs = CHOOSE, 2, sum(white), white.count(0)
-    s.white[:] = white
+    s.white[0], s.white[1] = white
     thinker = Thinker(GAME, 1)
     thinker.start(1, 0)
     thought = thinker.think(Sight.of(GAME, s.players, int(s.turn), s), Effort(1))

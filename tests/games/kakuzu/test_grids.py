@@ -122,5 +122,5 @@ def test_the_last_resort_of_filling_always_ends():
     grid = np.abs(s.grid).reshape(9, 9)
     assert (np.sort(grid, axis=1) == np.arange(1, 10)).all()
     assert (np.sort(grid.T, axis=1) == np.arange(1, 10)).all()
-    assert (s.grid[:20] > 0).all()
-    assert (s.grid[20:] < 0).all()
+    assert min(s.grid[:20]) > 0
+    assert max(s.grid[20:]) < 0

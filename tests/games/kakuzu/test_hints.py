@@ -19,7 +19,8 @@ def tray(owned, left=40, turn=0):
     """A turn begins, with these stones owned and so many left."""
     s = Engine(GAME, len(owned), {}).new()
     s.phase, s.turn, s.left = DRAW, turn, left
-    s.stones[: len(owned)] = owned
+    for seat, number in enumerate(owned):
+        s.stones[seat] = number
     return s
 
 

@@ -96,7 +96,7 @@ def test_the_number_of_the_grid_is_never_told():
         assert t.steps(seat)[0] == "grid:?"
         assert not any("grid:7" in text for text in t.log(seat))
     assert t.seat(0).view == t.view(0)
-    assert (t.seat(0).state.grid >= 0).all()
+    assert min(t.seat(0).state.grid) >= 0
 
 
 def test_two_grids_that_look_alike_give_everybody_the_same():

@@ -27,8 +27,6 @@ export interface BoardProps {
   opinions: readonly Mark[];
   result: Result | null;
   say: Speaker;
-  /** A move in words. */
-  textOf: (move: string) => string;
   play: (move: string) => void;
   /** Tells why a move cannot be played now. */
   why: (move: string) => void;

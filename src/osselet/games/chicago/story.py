@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from osselet.core import Line, SeatNumber, Step, line
+from osselet.core import Line, SeatNumber, Step, as_rows, line
 from osselet.games.chicago.rules.houses import next_in_circle
 from osselet.games.chicago.rules.rounds import worth
 from osselet.games.chicago.state import (
@@ -100,7 +100,7 @@ def robbed(before: Chicago, after: Chicago, thief: int, cell: int, at: str) -> I
     yield line("rob", **who(before, thief), cell=at)
     if after.phase == HOUSE:
         return
-    houses = [int(house) for house in HOUSE_CELL[before.map]]
+    houses = as_rows(HOUSE_CELL)[before.map]
     house = houses.index(cell)
     note = before.house[house]
     if after.phase == LOOK:

@@ -1,11 +1,9 @@
 """The table of Doggy Bag: Fagin's bag and chest, and each dog's screen with bones behind and before it."""
 
 from collections.abc import Mapping
-from typing import Annotated, cast
+from typing import Annotated
 
-import numpy as np
-
-from osselet.core import Flag, Ints, Options, Said, Seats, State, Vocabulary, i1, rule
+from osselet.core import Flag, Ints, Options, Said, Seats, State, Vocabulary, i1, rule, table
 
 SEATS = 6
 COLOURS = ("grey", "white", "red", "yellow", "black")
@@ -14,10 +12,10 @@ KINDS = 5
 NOTHING = -1
 """No colour, no token."""
 
-OWN_BONES = cast(Ints, np.array([3, 4, 5, 1, 3]))
+OWN_BONES: Ints = table([3, 4, 5, 1, 3])
 """What each player starts with behind the screen, 16 bones."""
 STOCK = 16
-WORTH = cast(Ints, np.array([1, 1, 2, 3, 0]))
+WORTH: Ints = table([1, 1, 2, 3, 0])
 """Points of a bone in front."""
 THIRD = 3
 """So many blacks in front eliminate."""

@@ -75,7 +75,7 @@ def card(before: Oss, step: Step, after: Oss) -> Iterator[Line]:
             yield line("dealt", player=player(seat))
         else:
             yield line(
-                "dealt-own", player=player(seat), cards=" ".join(str(value) for value in cards(after.hand[seat]))
+                "dealt-own", player=player(seat), cards=" ".join(str(value) for value in cards(after.hand, seat))
             )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from osselet.core import Facts
+from osselet.core import Facts, Ints
 from osselet.games.oss.state import (
     ANSWER,
     BADABOSS,
@@ -107,19 +107,19 @@ def contest(s: Oss) -> dict[str, Any]:
     }
 
 
-def cards(counts: Any) -> list[int]:
-    """Counted cards as a list of values."""
-    return [value for value in range(1, VALUES + 1) for _ in range(counts[value])]
+def cards(counts: Ints, seat: int) -> list[int]:
+    """Counted cards of a seat as a list of values."""
+    return [value for value in range(1, VALUES + 1) for _ in range(counts[seat, value])]
 
 
 def seat_view(s: Oss, seat: int, facts: Facts) -> dict[str, Any]:
     """One player's cards; the hand only for its owner."""
     shown = facts.revealed or facts.seat == seat
     return {
-        "hand": cards(s.hand[seat]) if shown else None,
+        "hand": cards(s.hand, seat) if shown else None,
         "hand_size": int(s.hand_size[seat]),
         "deck_size": int(TRIBE - s.played_size[seat] - s.hand_size[seat]),
-        "won": cards(s.won[seat]),
+        "won": cards(s.won, seat),
         "challenges": [name for at, name in enumerate(CHALLENGES) if s.cups[seat] >> at & 1],
         "played": [int(s.played[seat, at]) for at in range(s.played_size[seat])],
         "score": int(points_of(s, seat)),

@@ -7,6 +7,9 @@ from typing import Any
 from osselet.room.rows import Write
 from osselet.server.store.writer import (
     LARGEST_GROUP,
+    SEAT,
+    SNAPSHOT,
+    TOUCH,
     Answers,
     Pending,
     StoreError,
@@ -20,14 +23,9 @@ CHANNEL = "osselet"
 
 _ENTRIES = """INSERT INTO entries (table_id, seq, body)
  SELECT * FROM unnest($1::text[], $2::int[], $3::text[]) ON CONFLICT DO NOTHING RETURNING table_id, seq"""
-_TOUCH = """UPDATE tables SET seq = $1, stage = $2::text, turn = $3, wake = $4, claimed = NULL, touched = $5,
- code = CASE WHEN $2::text = 'over' THEN NULL ELSE code END, public = coalesce($7, public) WHERE id = $6 AND seq < $1"""
-_SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) VALUES ($1, $2, $3, $4, $5, $6, $7)
- ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
- kind = excluded.kind, level = excluded.level,
- seen = CASE WHEN seats.person IS NOT DISTINCT FROM excluded.person THEN seats.seen ELSE excluded.seen END"""
-_SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) VALUES ($1, $2, $3)
- ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq"""
+_TOUCH = TOUCH.format(seq="$1", stage="$2::text", turn="$3", wake="$4", at="$5", table="$6", public="$7")
+_SEAT = SEAT.format(rows="VALUES ($1, $2, $3, $4, $5, $6, $7)", is_same="IS NOT DISTINCT FROM")
+_SNAPSHOT = SNAPSHOT.format(rows="VALUES ($1, $2, $3)")
 _NOTIFY = "SELECT pg_notify($1, t || ' ' || s) FROM unnest($2::text[], $3::int[]) AS told(t, s)"
 
 

@@ -13,7 +13,18 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from osselet.room.rows import Write
-from osselet.server.store.writer import LARGEST_GROUP, Answers, Conflict, Pending, StoreError, TableGone, settle
+from osselet.server.store.writer import (
+    LARGEST_GROUP,
+    SEAT,
+    SNAPSHOT,
+    TOUCH,
+    Answers,
+    Conflict,
+    Pending,
+    StoreError,
+    TableGone,
+    settle,
+)
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -32,25 +43,22 @@ LONG_LOG = 8000
 
 # A group is committed by one statement, into a view whose trigger does the rest: each call into SQLite lets go of the
 # interpreter and has to wait to get it back, and other processes wait as long as a transaction is open.
-_STAGE = """
+_OF_ENTRY = "WHERE table_id = new.table_id AND seq = new.seq"
+_SEATS = SEAT.format(
+    rows=f"SELECT table_id, seat, person, name, kind, level, new.at FROM seating {_OF_ENTRY}", is_same="IS"
+)
+_SNAPSHOTS = SNAPSHOT.format(rows=f"SELECT table_id, seq, body FROM snapshot {_OF_ENTRY}")
+_NEW = {name: f"new.{name}" for name in ("seq", "stage", "turn", "wake", "at", "public")}
+_STAGE = f"""
 CREATE TEMP TABLE snapshot (table_id, seq, body, PRIMARY KEY (table_id, seq));
 CREATE TEMP TABLE seating (table_id, seq, seat, person, name, kind, level, PRIMARY KEY (table_id, seq, seat));
 CREATE TEMP VIEW arriving AS SELECT 0 AS table_id, 0 AS seq, 0 AS body, 0 AS stage, 0 AS turn, 0 AS wake, 0 AS at,
  0 AS public;
 CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arriving BEGIN
  INSERT INTO entries (table_id, seq, body) VALUES (new.table_id, new.seq, new.body);
- UPDATE tables SET seq = new.seq, stage = new.stage, turn = new.turn, wake = new.wake, claimed = NULL,
-  touched = new.at, code = CASE WHEN new.stage = 'over' THEN NULL ELSE code END, public = coalesce(new.public, public)
-  WHERE id = new.table_id AND seq < new.seq;
- INSERT INTO seats (table_id, seat, person, name, kind, level, seen)
-  SELECT table_id, seat, person, name, kind, level, new.at FROM seating
-  WHERE table_id = new.table_id AND seq = new.seq
-  ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name,
-  kind = excluded.kind, level = excluded.level,
-  seen = CASE WHEN seats.person IS excluded.person THEN seats.seen ELSE excluded.seen END;
- INSERT INTO snapshots (table_id, seq, body)
-  SELECT table_id, seq, body FROM snapshot WHERE table_id = new.table_id AND seq = new.seq
-  ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq;
+ {TOUCH.format(table="new.table_id", **_NEW)};
+ {_SEATS};
+ {_SNAPSHOTS};
 END"""
 _ARRIVE = """INSERT INTO arriving SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
  value ->> 6, value ->> 7 FROM json_each(?)"""

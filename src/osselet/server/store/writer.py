@@ -7,6 +7,16 @@ from osselet.core.errors import OsseletError
 from osselet.room.rows import Write
 
 LARGEST_GROUP = 256
+# What an entry does to the lists, for both databases: each puts its own words where the braces are.
+TOUCH = """UPDATE tables SET seq = {seq}, stage = {stage}, turn = {turn}, wake = {wake}, claimed = NULL, touched = {at},
+ code = CASE WHEN {stage} = 'over' THEN NULL ELSE code END, public = coalesce({public}, public)
+ WHERE id = {table} AND seq < {seq}"""
+SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) {rows}
+ ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, name = excluded.name, kind = excluded.kind,
+ level = excluded.level,
+ seen = CASE WHEN seats.person {is_same} excluded.person THEN seats.seen ELSE excluded.seen END"""
+SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) {rows}
+ ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq"""
 
 
 class StoreError(OsseletError):

@@ -8,7 +8,6 @@ export interface Asking {
   moves: readonly string[];
   opinions: readonly Mark[];
   say: Speaker;
-  textOf: (move: string) => string;
   play: (move: string) => void;
   why: (move: string) => void;
 }

@@ -1,8 +1,8 @@
 """The weights of the network in `value.py`, fitted by `bench/chicago_value.py`."""
 
-import numpy as np
+from osselet.core import table
 
-NET = np.array([
+NET = table([
     [-653, -1265, -1021, -2246, -360, 73, 131, -1953, 2006, 1922, 25, -1530, 45, 24, 531, -54, 46, -35, -77, -435,
      -263, -149, -784, 94, 38, -2246],
     [1029, -6700, -4082, -1107, -331, -437, -58, 184, -226, -1180, 691, -304, -248, -500, 213, -56, -153, -44, -123,

@@ -6,9 +6,7 @@ often among thieves that play at random: 38 %, and 4 % without them. They use wh
 how many houses a thief carries.
 """
 
-import numpy as np
-
-from osselet.core import Ints, rule
+from osselet.core import Ints, rule, table
 from osselet.games.chicago.state import (
     ARREST,
     FINISH,
@@ -29,7 +27,6 @@ from osselet.games.chicago.state.maps import (
     CELLS,
     DIRECTIONS,
     IS_GATE,
-    MAPS,
     NEXT_STREET,
     NOWHERE,
     TOWNS,
@@ -50,7 +47,7 @@ OCTAVE = (16, 19, 23, 27)
 """Quarters of an octave, in sixteenths."""
 MIDDLE, HIGHEST = 30, 80
 """Of the ratings; weights must not grow so large that a list of them cannot be drawn from."""
-BACK = np.array([3 if TOWNS[at].shape == "hexagons" else 2 for at in range(len(MAPS))], np.int64)
+BACK = table([3 if town.shape == "hexagons" else 2 for town in TOWNS])
 """Directions to the opposite one."""
 
 

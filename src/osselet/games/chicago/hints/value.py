@@ -6,7 +6,7 @@ games played by the priors alone, with eight slips in a hundred moves. It ends w
 out, so that the search sees further in the same time. Whole numbers only: every machine agrees.
 """
 
-from osselet.core import Ints, rule, share_out
+from osselet.core import Ints, rule, share_out, table
 from osselet.core.game import WHOLE
 from osselet.games.chicago.hints.network import NET
 from osselet.games.chicago.hints.prior import covered, exits, gates_on
@@ -36,7 +36,7 @@ from osselet.games.chicago.state.maps import (
     NOWHERE,
     TOWNS,
     Town,
-    table,
+    row,
 )
 
 UNITS = 24
@@ -67,9 +67,7 @@ Facts = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int,
 ]  # fmt: skip
 FAR = 5
-LINES_TO_GATE = table(CELLS)
-for number, one in enumerate(TOWNS):
-    LINES_TO_GATE[number, : len(one.signs)] = lines_to_gates(one)
+LINES_TO_GATE = table([row(lines_to_gates(town), CELLS) for town in TOWNS])
 
 
 @rule

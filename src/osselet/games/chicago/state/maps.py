@@ -5,13 +5,12 @@ street, `O` a gate and `*` a star. Cells of a hexagonal town stand one blank apa
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-import numpy as np
-
-from osselet.core import GameError
+from osselet.core import GameError, table
 
 FOLDER = Path(__file__).parent.parent / "maps"
 MAPS = ("hex59", "hex61", "grid59")
@@ -134,44 +133,32 @@ STREETS = max(len(town.signs) - sum(town.copies) for town in TOWNS)
 OFFICERS = max(town.police for town in TOWNS)
 
 
-def table(*shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
-    """An array with one row a map, NOWHERE everywhere."""
-    return np.full((len(MAPS), *shape), NOWHERE, np.int64)
+def row(numbers: Iterable[int], size: int) -> list[int]:
+    """A row of a table: the numbers, and NOWHERE up to its end."""
+    found = list(numbers)
+    return found + [NOWHERE] * (size - len(found))
 
 
-NEXT_STREET = table(CELLS, DIRECTIONS)
+def beside(town: Town, known: dict[int, int]) -> list[list[int]]:
+    """For every cell and direction what is known of the cell there, or NOWHERE."""
+    found = [row((known.get(other, NOWHERE) for other in others), DIRECTIONS) for others in town.beside]
+    return found + [row((), DIRECTIONS)] * (CELLS - len(found))
+
+
+def numbered(houses: list[int]) -> dict[int, int]:
+    """The number of the house on a cell."""
+    return {cell: number for number, cell in enumerate(houses)}
+
+
+NEXT_STREET = table([beside(town, {cell: cell for cell in town.cells(STREET, GATE, STAR)}) for town in TOWNS])
 """The street cell beside a cell in each direction, or NOWHERE."""
-NEXT_HOUSE = table(CELLS, DIRECTIONS)
+NEXT_HOUSE = table([beside(town, numbered(town.cells(HOUSE))) for town in TOWNS])
 """The number of the house beside a cell in each direction, or NOWHERE."""
-HOUSE_CELL = table(HOUSES)
-HOUSE_AT = table(CELLS)
-STREET_CELL = table(STREETS)
-GATE_CELL = table(GATES)
-STAR_CELL = table(STARS)
-IS_GATE = table(CELLS)
-PRINTED = table(len(KINDS))
-HOUSE_COUNT = table()
-
-for at, town in enumerate(TOWNS):
-    houses = town.cells(HOUSE)
-    streets = town.cells(STREET, GATE, STAR)
-    PRINTED[at] = town.copies
-    HOUSE_COUNT[at] = len(houses)
-    for cells, into in (
-        (houses, HOUSE_CELL),
-        (streets, STREET_CELL),
-        (town.cells(GATE), GATE_CELL),
-        (town.cells(STAR), STAR_CELL),
-    ):
-        into[at, : len(cells)] = cells
-    for number, cell in enumerate(houses):
-        HOUSE_AT[at, cell] = number
-    for cell, sign in enumerate(town.signs):
-        IS_GATE[at, cell] = sign == GATE
-        for direction, other in enumerate(town.beside[cell]):
-            if other == NOWHERE:
-                continue
-            if town.signs[other] == HOUSE:
-                NEXT_HOUSE[at, cell, direction] = houses.index(other)
-            else:
-                NEXT_STREET[at, cell, direction] = other
+HOUSE_CELL = table([row(town.cells(HOUSE), HOUSES) for town in TOWNS])
+HOUSE_AT = table([[numbered(town.cells(HOUSE)).get(cell, NOWHERE) for cell in range(CELLS)] for town in TOWNS])
+STREET_CELL = table([row(town.cells(STREET, GATE, STAR), STREETS) for town in TOWNS])
+GATE_CELL = table([row(town.cells(GATE), GATES) for town in TOWNS])
+STAR_CELL = table([row(town.cells(STAR), STARS) for town in TOWNS])
+IS_GATE = table([row((sign == GATE for sign in town.signs), CELLS) for town in TOWNS])
+PRINTED = table([town.copies for town in TOWNS])
+HOUSE_COUNT = table([len(town.cells(HOUSE)) for town in TOWNS])

@@ -43,14 +43,18 @@ def hide(s: Doggybag, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             s.least[other] = 0
-            s.puts[other, :] = 0
+            for number in range(s.round):
+                s.puts[other, number] = 0
             if s.phase != DONE:
-                s.stock[other, :] = 0
+                for colour in range(KINDS):
+                    s.stock[other, colour] = 0
     for number in range(s.round):
         if not has_looked(s, seat, number):
-            s.looted[number, :] = 0
+            for colour in range(KINDS):
+                s.looted[number, colour] = 0
     if s.phase != DONE:
-        s.bag[:] = 0
+        for colour in range(KINDS):
+            s.bag[colour] = 0
 
 
 @rule

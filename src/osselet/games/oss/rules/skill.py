@@ -8,9 +8,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-import numpy as np
-
-from osselet.core import Ints, rule
+from osselet.core import Ints, rule, table
 from osselet.games.oss.rules.challenges import TALLEST, list_left
 from osselet.games.oss.rules.difficulty import CONTESTS, DUELS, PRACTICE, SOLOS, Throw, Toss
 from osselet.games.oss.rules.figures import MOST_TIES
@@ -72,26 +70,28 @@ def solo_shares(figure: str, each: Fraction, value: int) -> tuple[list[int], int
 
 
 def _solo_table() -> Any:
-    table = np.zeros((SOLO_FIGURES, SKILLS, VALUES + 1, VALUES + 1), np.int32)
-    for number, figure in enumerate(FIGURES[:SOLO_FIGURES]):
-        for skill in range(SKILLS):
-            each = bone_chance(figure, skill)
-            for value in range(1, VALUES + 1):
-                shares, whole = solo_shares(figure, each, value)
-                table[number, skill, value, : value + 1] = [max(1, WHOLE * share // whole) for share in shares]
-    return table
+    return table([[_solo_rows(figure, skill) for skill in range(SKILLS)] for figure in FIGURES[:SOLO_FIGURES]], "i4")
+
+
+def _solo_rows(figure: str, skill: int) -> list[list[int]]:
+    """The weights of 0 to so many bones, by the value of the card."""
+    each = bone_chance(figure, skill)
+    rows = [[0] * (VALUES + 1)]
+    for value in range(1, VALUES + 1):
+        shares, whole = solo_shares(figure, each, value)
+        rows.append([max(1, WHOLE * share // whole) for share in shares] + [0] * (VALUES - value))
+    return rows
 
 
 def _thousandths(difficulties: list[int]) -> Any:
-    table = [[int(chance(skill, hard) * THOUSAND) for skill in range(SKILLS)] for hard in difficulties]
-    return np.array(table, np.int64)
+    return table([[int(chance(skill, hard) * THOUSAND) for skill in range(SKILLS)] for hard in difficulties])
 
 
 SOLO_WEIGHTS = _solo_table()
 """By figure, skill, value of the card and bones."""
 DUEL_CLEAN = _thousandths([duel.exchange for duel in DUELS.values()])
 """By duel and skill, in thousandths: the chance of a clean exchange."""
-EXCHANGES = np.array([duel.exchanges for duel in DUELS.values()], np.int64)
+EXCHANGES = table([duel.exchanges for duel in DUELS.values()])
 STEADY = _thousandths([CONTESTS["badaboss"] * height for height in range(TALLEST)])
 """By bones in the tower and skill: the chance to place one more."""
 CONTEST = _thousandths([CONTESTS[challenge] for challenge in CHALLENGES])
