@@ -1,5 +1,6 @@
 """Scratch memory: handed to the rules that want it, blank at each call, and no part of the game."""
 
+import pickle
 from dataclasses import replace
 from typing import Annotated
 
@@ -91,6 +92,7 @@ def test_a_table_plays_and_guesses_with_it():
     hidden = one.seat(0).state
     worlds = [Engine(game, 2, {}).guessed(hidden, 0, stream(1)) for game in (GAME, SCRATCHING)]
     assert pack(worlds[0]) == pack(worlds[1])
+    assert pickle.loads(pickle.dumps(SCRATCHING.plain)) == SCRATCHING.plain
 
 
 def test_a_kernel_is_compiled_anew_for_other_scratch_memory():

@@ -9,7 +9,7 @@ from typing import Any
 from osselet.core.errors import GameError, OptionError
 from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
 from osselet.core.rule import is_rule, rule
-from osselet.core.scratch import wants_scratch, with_scratch
+from osselet.core.scratch import WithScratch, wants_scratch
 from osselet.core.state import Ints, State
 from osselet.core.vocabulary import SeatNumber, Step, Vocabulary
 
@@ -262,7 +262,7 @@ class Game:
         """The rules as uncompiled code calls them, with scratch memory handed to those that want it."""
         if self.scratch is None:
             return self.bound
-        return self.bound | {name: with_scratch(self.bound[name], self.scratch) for name in self.takes_scratch}
+        return self.bound | {name: WithScratch(self.bound[name], self.scratch) for name in self.takes_scratch}
 
     @cached_property
     def is_open(self) -> bool:

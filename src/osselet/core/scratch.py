@@ -6,9 +6,10 @@ it becomes one that does not, so that kernels and tables call the rules of all g
 
 import importlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from osselet.core.state import State, copy, layout
+from osselet.core.state import State, layout
 
 ARGUMENTS = {"play": 2, "guess": 3}
 """The rules that may take scratch memory, and how many arguments they take without it."""
@@ -20,10 +21,16 @@ def wants_scratch(name: str, f: Any) -> bool:
     return taken > ARGUMENTS.get(name, taken)
 
 
-def with_scratch(f: Callable[..., Any], scratch: type[State]) -> Callable[..., Any]:
-    """The plain rule, called without scratch memory."""
-    blank = scratch()
-    return lambda *given: f(*given, copy(blank))
+@dataclass(frozen=True)
+class WithScratch:
+    """The plain rule, called without scratch memory. No closure: environments are pickled with their game."""
+
+    rule: Callable[..., Any]
+    scratch: type[State]
+
+    def __call__(self, *given: Any) -> Any:
+        """The rule, with a blank sheet."""
+        return self.rule(*given, self.scratch())
 
 
 def with_stack(f: Any, scratch: type[State]) -> Any:

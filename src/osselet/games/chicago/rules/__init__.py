@@ -44,7 +44,6 @@ from osselet.games.chicago.state import (
     SEATS,
     SECOND,
     SHOOT,
-    SURRENDER,
     TAKEN,
     THIEVES,
     TURN_OVER,
@@ -169,16 +168,8 @@ def act(s: Chicago, move: int) -> None:
         streets.go(s, move - GO_TO)
     elif move < LEAVE:
         houses.rob(s, move - ROB_AT)
-    elif move == LEAVE:
-        streets.leave(s, s.thief)
-    elif move < FLY:
-        s.phase = TURN_OVER
-    elif move == FLY:
-        houses.fly(s)
-    elif move == RETURN:
-        houses.put_back(s)
-    elif move == SURRENDER:
-        arrests.surrender(s)
+    elif move < PLACE_AT:
+        act_on_the_spot(s, move)
     elif move < FINISH:
         police.place(s, move - PLACE_AT)
     elif move == FINISH:
@@ -191,6 +182,21 @@ def act(s: Chicago, move: int) -> None:
         police.pursue(s, (move - MOVE_OFFICER) // CELLS, (move - MOVE_OFFICER) % CELLS)
     else:
         shoot(s, move - SHOOT)
+
+
+@rule
+def act_on_the_spot(s: Chicago, move: int) -> None:
+    """A step of a thief that names no place."""
+    if move == LEAVE:
+        streets.leave(s, s.thief)
+    elif move < FLY:
+        s.phase = TURN_OVER
+    elif move == FLY:
+        houses.fly(s)
+    elif move == RETURN:
+        houses.put_back(s)
+    else:
+        arrests.surrender(s)
 
 
 @rule
