@@ -20,6 +20,8 @@ VERSIONED = (BEAT, b'{"type":"seating","version":')
 REFUSAL = b'{"type":"refused"'
 SEAL, BY, MOVES, ACTORS = b',"cause":"seal",', b'"by":', b'"moves":[', b'"actors":['
 PING = b'{"type":"ping"}'
+PYTHON = os.environ.get("OSSELET_BENCH_PYTHON") or sys.executable
+"""The interpreter of the server: one built for speed, as images have it, where `make bench-server` finds one."""
 WORKERS = os.cpu_count() or 1
 """Processes of the server: one a core, as docs/host.md advises."""
 
@@ -33,7 +35,7 @@ def serve(port: int = 0, **settings: str) -> tuple[Running, int]:
     """Starts the command people type on a port (0: any free one); returns once it is open."""
     env = {f"OSSELET_{name.upper()}": value for name, value in {**SETTINGS, **settings}.items()}
     port = port or free_port()
-    running = Running([sys.executable, "-m", "osselet", "serve", "--port", str(port)], env)
+    running = Running([PYTHON, "-m", "osselet", "serve", "--port", str(port)], env)
     running.wait_for(port)
     return running, port
 

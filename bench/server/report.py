@@ -4,16 +4,23 @@ import json
 import os
 import platform
 import sqlite3
+import subprocess
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
+from statistics import median
 from typing import Any
 
+from bench.server.ours import PYTHON
 from bench.server.parts import FLAT, MEMORY, OURS
 
 PACKAGES = ("uvicorn", "uvloop", "websockets", "msgspec")
 LOCK = Path(__file__).parent / "peer" / "package-lock.json"
-MOST_MS = 100
+MOST_MS = {("hunde", 2): 60, ("doggybag", 2): 60, ("hunde", 1): 100, ("doggybag", 1): 100}
+"""Milliseconds within which 99 of 100 moves must be seen, by game and seconds between a table's moves."""
+AIMS = (("doggybag", 1),)
+"""What need not hold."""
+NEEDED = {FLAT: 4.5, MEMORY: 1.6}
 SUSTAINED = 0.98
 """The part of the moves asked for that must have been made; the rest fell due while a new game was being laid."""
 
@@ -25,8 +32,8 @@ AGAINST = """
 ## Against boardgame.io
 
 {tables} tables of four sockets, flat out: the next command of a table is sent as soon as all four have the view of the
-one before. Servers take turns for {rounds} rounds of {seconds} s, each a new process; the best round is the figure.
-Ours plays hunde by its whole rules, game after game, and waits for the disk before it tells anybody (SQLite, WAL,
+one before. Servers take turns for {rounds} rounds of {seconds} s, each a new process; the figure is that of the round in
+the middle. Ours is sent what the page sends, plays hunde by its whole rules, game after game, and waits for the disk before it tells anybody (SQLite, WAL,
 synchronous=FULL), with a worker for each core. The other plays a game of hunde's size and effort that never ends, waits
 for no disk, and is one process: both its storages live in it. Tables for the next games are laid before the round.
 """
@@ -62,16 +69,17 @@ PostgreSQL's notices, whose listeners are cut off in the middle. It is `tests/se
 def claims(kept: dict[str, Any]) -> Iterator[tuple[str, str, str, bool]]:
     """What is claimed, what came out, what is needed, and whether it holds."""
     if rounds := kept.get("peer", {}).get("rounds"):
-        best = {name: max(one["rate"] for one in found) for name, found in rounds.items()}
+        middle = {name: median(one["rate"] for one in found) for name, found in rounds.items()}
         errors = sum(one["errors"] for found in rounds.values() for one in found)
-        for name, needed in ((FLAT, 4.0), (MEMORY, 1.5)):
-            ratio = best[OURS] / best[name]
+        for name, needed in NEEDED.items():
+            ratio = middle[OURS] / middle[name]
             yield f"moves a second, to {name}", f"{ratio:.2f}", f"{needed}", ratio >= needed and not errors
     for run in kept.get("load", {}).get("runs", ()):
         text = f"{run['game']}, a move in {run['every']} s a table: p99 to the last viewer"
         made = run["rate"] * run["every"] / kept["load"]["load"]["tables"]
-        holds = run["p99"] <= MOST_MS and not run["errors"] and made >= SUSTAINED
-        yield text, f"{run['p99']:.0f} ms", f"{MOST_MS} ms{'' if run['every'] == 2 else ' (aim)'}", holds
+        kind = run["game"], run["every"]
+        holds = run["p99"] <= MOST_MS[kind] and not run["errors"] and made >= SUSTAINED
+        yield text, f"{run['p99']:.0f} ms", f"{MOST_MS[kind]} ms{' (aim)' if kind in AIMS else ''}", holds
     for name, found in kept.get("crash", {}).items():
         text = f"{name}: problems after {found['kills']} kills in a row"
         yield text, str(len(found["problems"])), "0", not found["problems"]
@@ -85,7 +93,7 @@ def page(kept: dict[str, Any]) -> Iterator[str]:
     yield f"Machine: {_processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}."
     ours = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     peer = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]["node_modules/boardgame.io"]["version"]
-    yield f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, {ours}; boardgame.io {peer}."
+    yield f"Server on {_interpreter()}, SQLite {sqlite3.sqlite_version}, {ours}; boardgame.io {peer}."
     yield ""
     yield from _heading("claim", "reached", "needed", "holds")
     for text, reached, needed, holds in claims(kept):
@@ -110,18 +118,18 @@ def _heading(*cells: str) -> Iterable[str]:
 
 def _peer(kept: dict[str, Any]) -> Iterator[str]:
     yield AGAINST.format(rounds=len(kept["rounds"][OURS]), **kept["load"])
-    yield from _heading("server", "moves a second, best (range)", "p50", "p99", "bytes a view", "processor", "memory")
+    yield from _heading("server", "moves a second, middle (range)", "p50", "p99", "bytes a view", "processor", "memory")
     for name, found in kept["rounds"].items():
-        best = max(found, key=lambda one: one["rate"])
+        middle = sorted(found, key=lambda one: one["rate"])[len(found) // 2]
         rates = [one["rate"] for one in found]
         yield _row(
             name,
-            f"{best['rate']:,.0f} ({min(rates):,.0f}–{max(rates):,.0f})",
-            f"{best['p50']:.1f} ms",
-            f"{best['p99']:.1f} ms",
-            f"{best['bytes']:,.0f}",
-            f"{best['server_us']:,.0f} µs a move",
-            f"{best['megabytes']:,.0f} MB",
+            f"{middle['rate']:,.0f} ({min(rates):,.0f}–{max(rates):,.0f})",
+            f"{middle['p50']:.1f} ms",
+            f"{middle['p99']:.1f} ms",
+            f"{middle['bytes']:,.0f}",
+            f"{middle['server_us']:,.0f} µs a move",
+            f"{middle['megabytes']:,.0f} MB",
         )
 
 
@@ -153,6 +161,12 @@ def _crash(kept: dict[str, Any]) -> Iterator[str]:
     for name, found in kept.items():
         counted = [found[key] for key in ("kills", "tables", "sockets", "acknowledged", "on_their_way", "entries")]
         yield _row(name, *(f"{count:,}" for count in counted), f"{found['back']} s", str(len(found["problems"])))
+
+
+def _interpreter() -> str:
+    """The interpreter of the server: which, and by which compiler."""
+    said = subprocess.run([PYTHON, "-VV"], capture_output=True, text=True, check=True).stdout
+    return " ".join(said.split())
 
 
 def _processor() -> str:
