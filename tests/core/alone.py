@@ -73,7 +73,8 @@ def play(name: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
         sealed += any(table.sealed)
         told.append([[step.name for step, _ in table.tell(since, looker)] for looker in lookers])
         told.append(table.view(chooser.choice(lookers)))
-        told.append(str(table.why(move.name)))
+        asked = [table.words.name(word.first + chooser.randrange(word.size)) for word in table.words]
+        told.append([str(table.why(name)) for name in asked])
         if table.can_undo(seat) and chooser.random() < 0.1:
             table.undo(seat)
             undone += 1

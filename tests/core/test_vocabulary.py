@@ -5,6 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from osselet.core import GameError, Said, SeatNumber, Seats, Vocabulary
+from osselet.core.dealers import Outcomes
+from osselet.core.vocabulary import span
 
 WORDS = Vocabulary(
     hold=None,
@@ -53,3 +55,15 @@ def test_a_step_that_is_not_seen_tells_only_its_word():
 
 def test_seats_among_the_parts_are_marked():
     assert isinstance(WORDS.step(WORDS["steal"] + 2, 0).arguments["from"], SeatNumber)
+
+
+def test_a_range_may_be_longer_than_len_can_count():
+    """2^70 is too many for any machine, as 2^31 is for one of 32 bits."""
+    words = Vocabulary(start=None, grid=range(1 << 70))
+    assert (words.size, words.find(f"grid:{1 << 69}")) == ((1 << 70) + 1, (1 << 69) + 1)
+    assert words.name((1 << 69) + 1) == f"grid:{1 << 69}"
+    outcomes = Outcomes(words, range(1, (1 << 70) + 1), None, True)
+    assert (outcomes.total, outcomes.at(1 << 69)) == (1 << 70, (1 << 69) + 1)
+    assert outcomes.listed().endswith("grid:7 …")
+    for numbers in (range(0), range(5, 2), range(2, 9, 3), range(9, 2, -3), range(9, 3, -3)):
+        assert span(numbers) == len(numbers)

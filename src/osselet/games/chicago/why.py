@@ -1,6 +1,6 @@
 """Why a step cannot be chosen now, for every word in every phase in which a seat decides."""
 
-from osselet.core import Reason, Step
+from osselet.core import Reason, Step, as_rows
 from osselet.games.chicago.rules.streets import on_gate
 from osselet.games.chicago.state import (
     ARREST,
@@ -91,7 +91,7 @@ def why_not_street(s: Chicago, cell: int) -> Reason | None:
 
 def why_not_here(s: Chicago, key: str, cell: int) -> Reason | None:
     """Thieves come in by gates, policemen on stars."""
-    right = IS_GATE[s.map, cell] if key == "enter" else cell in STAR_CELL[s.map]
+    right = IS_GATE[s.map, cell] if key == "enter" else cell in as_rows(STAR_CELL)[s.map]
     if not right:
         code, rule = ("not-a-gate", "turn") if key == "enter" else ("not-a-star", "police")
         return Reason(code, rule, cell_name(s, cell))
