@@ -31,12 +31,12 @@ Written by `make bench-server`. Driver and servers ran on the same machine, on i
 AGAINST = """
 ## Against boardgame.io
 
-{tables} tables of four sockets, flat out: the next command of a table is sent as soon as all four have the view of the
-one before. Servers take turns for {rounds} rounds of {seconds} s, each a new process; the figure is the middle one.
-Ours is sent what the page sends, plays hunde by its whole rules, game after game, and waits for the disk before it
-tells anybody (SQLite, WAL, synchronous=FULL), with a worker for each core. The other plays a game of hunde's size and effort
-that never ends, waits for no disk, and is one process: both its storages live in it. Tables for the next games are laid
-before the round.
+{tables} tables of four sockets, flat out: the next command of a table is sent as soon as all four have the view of
+the one before. Servers take turns for {rounds} rounds of {seconds} s, each a new process; the figure is the middle
+one. Ours is sent what the page sends, plays hunde by its whole rules, game after game, and waits for the disk before
+it tells anybody (SQLite, WAL, synchronous=FULL), with a worker for each core. The other plays a game of hunde's size
+and effort that never ends, waits for no disk, and is one process: both its storages live in it. Tables for the next
+games are laid before the round.
 """
 THOUSAND = """
 ## A thousand tables

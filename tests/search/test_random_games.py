@@ -71,7 +71,7 @@ def test_the_clock_does_not_run_while_the_search_is_compiled(monkeypatch):
     simulating = sys.modules[osselet.simulate.__module__]
     order = []
     clock = simulating.time.perf_counter
-    monkeypatch.setattr(simulating, "think_once", lambda game: order.append(game.id))
+    monkeypatch.setattr(simulating, "compile_search", lambda game: order.append(game.id))
     monkeypatch.setattr(simulating.time, "perf_counter", lambda: order.append("clock") or clock())
     osselet.simulate("hunde", games=1, bots="level1", cores=1)
     assert order[:2] == ["hunde", "clock"]
