@@ -33,8 +33,8 @@ def picks(*tokens, bones="gwwwrrrrryyb", players=None, **kwargs):
     """The heist of players who have picked these tokens, in the beginner game so that nothing else happens."""
     players = players or len(tokens)
     t = lay(players=players, stock=("w",) * players, roles=False, **kwargs)
-    s = t._past.state
     go(t, "coins:11 " + " ".join(["put:w"] * players))
+    s = t._past.state
     for colour, letter in enumerate("gwryb"):
         s.bag[colour] = bones.count(letter)
     s.bag_size = len(bones)
