@@ -32,7 +32,7 @@ LONGEST = 250
 REOPEN_EVERY = 40
 
 
-def laid(game: str, players: int, seed: int) -> Any:
+def laid(game: str, players: int, seed: int, **clock: Any) -> Any:
     """A room in which people are about to begin."""
     from osselet.core import registry
     from osselet.room import setup
@@ -42,7 +42,7 @@ def laid(game: str, players: int, seed: int) -> Any:
 
     chosen = setup.Setup(
         options={},
-        clock=ClockRules(kind="live", seconds=600, increment=5),
+        clock=ClockRules(**(clock or {"kind": "live", "seconds": 600, "increment": 5})),
         chat="all",
         hints=True,
         watching=True,

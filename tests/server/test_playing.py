@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import threading
 import time
+from typing import Any
 
 import pytest
 
@@ -10,11 +12,14 @@ import osselet
 from osselet.client import Device, RefusedError
 from osselet.room import decisions
 from osselet.room.rows import Write
+from osselet.search.thinker import Thought
+from osselet.server.bot_runner import BotRunner
 from osselet.server.store import StoreError
+from osselet.table.seat import Seat
 from osselet.wire import messages
 from osselet.wire.messages import TableInfo
 from osselet.wire.rest import Change, NewTable, StepHistory
-from tests.server.hosting import Host
+from tests.server.hosting import PATIENCE, Host, Line
 from tests.server.scenes import BOT, DEVICE, ME, beat, play_any, scenario, somebody, two, until
 
 
@@ -264,3 +269,28 @@ def test_a_commit_whose_answer_was_lost_is_looked_up(host: Host, monkeypatch: py
             await play_any(other)
 
     scenario(game)
+
+
+def test_a_move_does_not_wait_for_a_hint_that_is_being_thought_out(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks = threading.Event()
+
+    def weigh(_runner: BotRunner, _game: Any, held: Seat) -> Thought:
+        assert thinks.wait(PATIENCE)
+        return Thought([held.moves()[0].id], [1], [0.5], [])
+
+    monkeypatch.setattr(BotRunner, "_weigh", weigh)
+
+    async def play() -> None:
+        async with Line(host.port, ann.cookie) as line:
+            await line.hello(table, 0)
+            assert line.beat is not None
+            await line.send({"type": "hint", "id": "slow"})
+            played = await line.ask("play", move=line.beat["moves"][0])
+            assert played["type"] == "ack"
+            thinks.set()
+            assert (await line.until(lambda notice: notice.get("id") == "slow"))["type"] == "advice"
+
+    with host.device("Ann") as ann:
+        seats = [{"kind": "me"}, {"kind": "device"}, {"kind": "device"}]
+        table = ann.post("/api/tables", {"game": "hunde", "seats": seats}).data["table"]["id"]
+        asyncio.run(play())

@@ -44,6 +44,8 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Seconds left for each seat when the clocks were last charged."""
     since: float = 0.0
     """When that was."""
+    before: dict[int, float] = msgspec.field(default_factory=dict)
+    """What seats had left before they were last granted time: they have it again if they take the decision back."""
     thinking: list[int] = msgspec.field(default_factory=list)
     """For whom the clock runs since then."""
     wish: UndoWish | None = None

@@ -17,23 +17,31 @@ def charge(state: RoomState, at: float) -> None:
 def grant(state: RoomState, seat: int | None) -> None:
     """A seat has decided."""
     clock = state.setting.clock
-    if seat is not None and clock.kind == "live":
+    if seat is None or clock.kind == "none":
+        return
+    state.before[seat] = state.bank[seat]
+    if clock.kind == "live":
         state.bank[seat] = max(state.bank[seat], 0.0) + clock.increment
-    elif seat is not None and clock.kind == "days":
+    else:
         state.bank[seat] = float(clock.seconds)
 
 
 def take_back(state: RoomState, seat: int) -> None:
-    """What was granted for a decision goes when the decision does."""
-    if state.setting.clock.kind == "live":
-        state.bank[seat] = max(0.0, state.bank[seat] - state.setting.clock.increment)
+    """What was granted for a decision goes when the decision does, and what was used since is used."""
+    clock = state.setting.clock
+    if clock.kind == "live":
+        state.bank[seat] = max(0.0, state.bank[seat] - clock.increment)
+    elif clock.kind == "days" and seat in state.before:
+        used = clock.seconds - state.bank[seat]
+        state.bank[seat] = max(0.0, state.before.pop(seat) - used)
 
 
 def welcome_back(state: RoomState, seat: int) -> None:
     """Who comes back after the time ran out gets a little, or a whole new decision's time."""
+    if state.bank[seat] > 0.0:
+        return
     clock = state.setting.clock
-    granted = float(clock.seconds) if clock.kind == "days" else max(RETURNED, clock.increment)
-    state.bank[seat] = max(state.bank[seat], granted)
+    state.bank[seat] = float(clock.seconds) if clock.kind == "days" else max(RETURNED, clock.increment)
 
 
 def run(state: RoomState, at: float, actors: list[int]) -> None:

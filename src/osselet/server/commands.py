@@ -79,7 +79,7 @@ class Commands:
     async def obey(self, live: LiveTable, viewer: Viewer, command: messages.Asking) -> None:
         """Somebody at a socket commands."""
         async with live.held():
-            if isinstance(command, messages.Away):
+            if isinstance(command, messages.Away) and not live.room.state.was_done(_key(viewer, command)):
                 await self._check_absence(live, viewer, command)
 
             def acknowledge() -> None:

@@ -140,6 +140,7 @@ class Connection:
         self.spoke = time.monotonic()
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
+        self._advising: set[asyncio.Task[None]] = set()
         self._missed_home = False
         """Was the worker that serves our table not there when we said hello?"""
 
@@ -280,6 +281,7 @@ class Connection:
         return self.viewer.seat
 
     async def _hint(self, live: LiveTable, asked: messages.Hint) -> None:
+        """Lets somebody think about the moves; commands that come meanwhile do not wait for it."""
         async with live.held():
             seat = self.viewer.seat
             if seat is None or not live.room.setup.hints:
@@ -289,11 +291,21 @@ class Connection:
             raise Refusal("not-your-turn")
         if not self.services.advising.take(self._address):
             raise Refusal("too-fast")
-        thought = await self.services.advise(game, held)
+        task = asyncio.create_task(self._advise(game, held, asked.id))
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _advise(self, game: Game, held: Seat, asked: str) -> None:
+        try:
+            thought = await self.services.advise(game, held)
+        except OsseletError as error:
+            log.warning("a hint failed: %s", error)
+            self._refuse(Refusal("store"), asked)
+            return
         words, found = held.engine.words, advice(game, thought)
         opinions = [messages.Opinion(words.name(one.move), one.visits, round(one.share, 3)) for one in found.moves[:10]]
         self.viewer.tell(
-            messages.Advice(id=asked.id, opinions=opinions, even=found.even, way=found.way, tries=found.tries)
+            messages.Advice(id=asked, opinions=opinions, even=found.even, way=found.way, tries=found.tries)
         )
 
     def say_restart(self, seconds: float) -> None:

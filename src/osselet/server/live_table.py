@@ -205,6 +205,8 @@ class LiveTable:
             if self.room.admits(viewer.seat, viewer.person, viewer.token):
                 continue
             viewer.seat = viewer.token = None
+            if viewer.person is None:  # the name was the seat's
+                viewer.name = ""
             if self.room.admits(None, viewer.person, None):
                 self.welcome(viewer)
             else:
