@@ -30,6 +30,8 @@ from osselet.server.worker_links import HandedOver, WorkerLinks
 log = logging.getLogger("osselet")
 YOUNG = 20_000
 """Objects after which memory is tidied: a server holds many that live long, and looking at them costs time."""
+SHARE = 0.001
+"""Seconds for which a thread may keep the interpreter from another: the writer needs it, and moves wait for commits."""
 TOGETHER = 10.0
 """Seconds for which workers wait for each other before they let people in."""
 DRAIN = 5
@@ -124,6 +126,7 @@ async def _open_and_close(store: Store) -> None:
 def run_worker(settings: Settings, listening: socket.socket | None = None, links: WorkerLinks | None = None) -> int:
     """One worker, in this process."""
     worker = Worker(settings, links)
+    sys.setswitchinterval(SHARE)
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 50)
     server = Server(config(worker, settings), worker)
