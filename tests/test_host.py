@@ -1,21 +1,21 @@
 """The host's page: what can be tried on any machine is tried, and for the rest it is said why not."""
 
 import re
-import sqlite3
+import shlex
 import subprocess
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine
+import typer
 
-from osselet.server.schema import metadata
+from osselet.cli.house_commands import house
 from osselet.server.settings import PREFIX, Settings
 from tests.pages import ROOT, fences, shell
 from tests.services import host_tool
 
 PAGE = ROOT / "docs" / "host.md"
 DEPLOY = ROOT / "deploy"
-OURS = ("house", "house()")
+OURS = ("osselet", "osselet()")
 NOT_RUN = {
     "adduser": "makes a user of the machine",
     "apt": "installs packages on the machine",
@@ -77,43 +77,28 @@ def test_files_that_are_copied_are_there():
 
 
 def test_the_doctor_is_asked_as_the_page_says(tmp_path):
-    """With the line that defines `house`, on a machine where `sudo` changes nobody and all paths are ours."""
+    """With the line that defines `osselet`, on a machine where `sudo` changes nobody and all paths are ours."""
     variables = shell(tmp_path)
     (tmp_path / "bin" / "sudo").write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
     (tmp_path / "bin" / "sudo").chmod(0o755)
     (tmp_path / "osselet.env").write_text(f"OSSELET_DATA={tmp_path / 'data'}\n")
     (tmp_path / "data").mkdir()
-    house = next(line for line in lines() if line.startswith("house()"))
+    house = next(line for line in lines() if line.startswith("osselet()"))
     ours = house.replace("/etc/osselet.env", f"{tmp_path}/osselet.env").replace("/opt/osselet/bin", f"{tmp_path}/bin")
     variables["HOME"] = str(tmp_path)
     made = subprocess.run(
-        ["sh", "-c", f"{ours}\nhouse doctor"], env=variables, cwd=tmp_path, capture_output=True, text=True
+        ["sh", "-c", f"{ours}\nosselet doctor"], env=variables, cwd=tmp_path, capture_output=True, text=True
     )
     assert str(tmp_path / "data") in made.stdout, made.stdout + made.stderr
 
 
-def test_somebody_is_forgotten_as_the_page_says(tmp_path):
-    """Their tables go, with all that hangs on them; other people and their tables stay."""
-    path = tmp_path / "osselet.db"
-    engine = create_engine(f"sqlite:///{path}")
-    metadata.create_all(engine)
-    engine.dispose()
-    database = sqlite3.connect(path)
-    for person in ("ada", "bob"):
-        database.execute("INSERT INTO people VALUES (?, 'Ada', NULL, 0, 0)", (person,))
-        database.execute(
-            "INSERT INTO tables VALUES (?, NULL, 'hunde', 1, 3, '{}', '1', ?, 0, 'over', 0, 0, 0, '', NULL, NULL)",
-            (f"of-{person}", person),
-        )
-        database.execute("INSERT INTO seats VALUES (?, 0, ?, 'Ada', 'person', 0, 0)", (f"of-{person}", person))
-        database.execute("INSERT INTO entries VALUES (?, 1, '{}')", (f"of-{person}",))
-    database.commit()
-    (told,) = fences(PAGE, "sql")
-    database.executescript(told.replace("THE-ID", "ada"))
-    for table in ("people", "tables", "seats", "entries"):
-        assert database.execute(f"SELECT count(*) FROM {table}").fetchone() == (1,), table
-    assert database.execute("SELECT id FROM people").fetchone() == ("bob",)
-    database.close()
+def test_commands_of_the_house_are_as_the_page_says():
+    """Each is understood; what they do is tested in tests/cli/test_house.py."""
+    told = [shlex.split(line)[2:] for line in lines() if line.startswith("osselet house ")]
+    known = typer.main.get_group(house)
+    assert {words[0] for words in told} <= set(known.commands)
+    for words in told:
+        known.commands[words[0]].make_context(words[0], words[1:])
 
 
 def tool(name: str, package: str = "") -> str:

@@ -34,15 +34,15 @@ AGAINST = """
 {tables} tables of four sockets, flat out: the next command of a table is sent as soon as all four have the view of
 the one before. Servers take turns for {rounds} rounds of {seconds} s, each a new process; the figure is the middle
 one. Ours is sent what the page sends, plays hunde by its whole rules, game after game, and waits for the disk before
-it tells anybody (SQLite, WAL, synchronous=FULL), with a worker for each core. The other plays a game of hunde's size
-and effort that never ends, waits for no disk, and is one process: both its storages live in it. Tables for the next
-games are laid before the round.
+it tells anybody (SQLite, WAL, synced at every commit), with a worker for each core. The other plays a game of hunde's
+size and effort that never ends, waits for no disk, and is one process: both its storages live in it. Tables for the
+next games are laid before the round.
 """
 THOUSAND = """
 ## A thousand tables
 
 {tables:,} tables of four sockets for {seconds} s, after {warm} s that do not count; a worker for each core, SQLite
-with synchronous=FULL, the real rules, moves spread evenly over time. The time of a move runs from sending the command
+synced at every commit, the real rules, moves spread evenly over time. The time of a move runs from sending the command
 until the last of the four has the view after it (of a choice sealed in part, which only its own seat is shown: that
 one). When a game ends the same four go on at a new table, laid in the same seconds; a move that falls due meanwhile is
 late.

@@ -30,7 +30,9 @@ def test_a_whole_game_by_numbers(osselet: Osselet) -> None:
     assert answer.status == 0
     assert answer.err == ""
     assert "The game is over" in answer.out
-    assert re.search(r"(wins\.|share the victory\.)", answer.out)
+    assert re.search(r"(wins, \d bones? ahead\.|share the victory\.)", answer.out)
+    assert "at the start: 8 · taken in front: " in answer.out
+    assert re.search(r"took .* as the front runner and lost", answer.out)
 
 
 def test_the_same_seed_and_moves_give_the_same_game(osselet: Osselet) -> None:
@@ -143,7 +145,7 @@ def test_a_bot_that_thinks_for_long_says_so_on_a_terminal(monkeypatch: pytest.Mo
 
 
 def test_a_question_without_a_name_is_put_to_its_player_in_every_language(osselet: Osselet) -> None:
-    asked = {"en": "Player 1: What goes", "fr": "Joueur 1\u00a0: Que mettez-vous", "de": "Spieler 1: Was kommt"}
+    asked = {"en": "Player 1: Which", "fr": "Joueur 1\u00a0: Quel", "de": "Spieler 1: Welche"}
     for lang, question in asked.items():
         assert question in osselet("play", "doggybag", "--bots", "random", "--seed", "3", "--lang", lang).out
 

@@ -1,5 +1,6 @@
 """`osselet serve`, `osselet` alone, `osselet doctor`, `osselet backup` and `osselet restore`."""
 
+import asyncio
 import json
 import os
 import signal
@@ -12,12 +13,14 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from osselet.cli import serve
 from osselet.server.settings import Settings, from_env
+from osselet.server.store import Store
 from tests.cli.conftest import Osselet
 
 MAIN = [sys.executable, "-m", "osselet"]
@@ -50,8 +53,11 @@ def serving(folder: Path, *words: str, **env: str) -> Iterator[int]:
         server.send_signal(signal.SIGTERM)
         said, errors = server.communicate(timeout=30)
     assert f"http://localhost:{port}" in said
-    assert server.returncode in (0, -signal.SIGTERM), errors
-    assert all(json.loads(line)["level"] != "error" for line in errors.splitlines())
+    assert server.returncode == 0, errors
+    log = [json.loads(line) for line in errors.splitlines()]
+    assert all(line["level"] != "error" for line in log)
+    started, stopped = (line for line in log if line.get("event") in ("start", "stop"))
+    assert (started["event"], started["version"], stopped["event"]) == ("start", version("osselet"), "stop")
 
 
 def test_no_configuration_is_needed_and_a_second_server_keeps_off(tmp_path: Path) -> None:
@@ -178,8 +184,60 @@ def test_the_doctor_names_what_is_ill(osselet: Osselet, tmp_path: Path) -> None:
     assert "2 things need fixing" in answer.out
 
 
+def lay_empty(database: str) -> None:
+    """A database of ours in which nothing is."""
+
+    async def lay() -> None:
+        store = Store(database)
+        await store.open()
+        await store.dispose()
+
+    asyncio.run(lay())
+
+
+def test_a_backup_of_a_mistyped_path_is_refused_and_nothing_is_made(osselet: Osselet, tmp_path: Path) -> None:
+    (tmp_path / "notes.db").write_bytes(b"")
+    for name in ("no/such.db", "typo.db", "notes.db"):
+        answer = osselet("backup", str(tmp_path / "copy.gz"), "--database", f"sqlite:///{tmp_path}/{name}")
+        assert answer.status == 2
+        assert answer.err == f"There is nothing of Osselet at {tmp_path}/{name}: is that the right database?\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.db"]
+    assert (tmp_path / "notes.db").read_bytes() == b""
+    (tmp_path / "notes.db").write_bytes(b"Dear diary, this is no database. " * 40)
+    assert osselet("backup", str(tmp_path / "copy.gz"), "--database", f"sqlite:///{tmp_path}/notes.db").status == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.db"]
+
+
+def test_a_backup_made_by_hand_is_its_owners_alone(osselet: Osselet, tmp_path: Path) -> None:
+    lay_empty(f"sqlite:///{tmp_path}/a.db")
+    copy, before = tmp_path / "copy.gz", os.umask(0)
+    try:
+        copy.write_text("an older one, open to all")
+        (tmp_path / "copy.gz.part").write_text("of one that was cut off")
+        assert osselet("backup", str(copy), "--database", f"sqlite:///{tmp_path}/a.db").status == 0
+    finally:
+        os.umask(before)
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert not (tmp_path / "copy.gz.part").exists()
+
+
+def test_restoring_over_a_running_house_is_refused(osselet: Osselet, tmp_path: Path) -> None:
+    """Even where its file was moved away, as one does before restoring."""
+    copy, data = tmp_path / "copy.gz", tmp_path / "data"
+    lay_empty(f"sqlite:///{tmp_path}/a.db")
+    osselet("backup", str(copy), "--database", f"sqlite:///{tmp_path}/a.db")
+    with serving(data, "serve"):
+        (data / "old").mkdir()
+        subprocess.run(["sh", "-c", "mv osselet.db* old/"], cwd=data, check=True)
+        answer = osselet("restore", str(copy), "--database", f"sqlite:///{data}/osselet.db")
+        assert (answer.status, "already serves" in answer.err) == (2, True)
+        assert not (data / "osselet.db").exists()
+        subprocess.run(["sh", "-c", "mv old/* ."], cwd=data, check=True)
+
+
 def test_a_backup_travels(osselet: Osselet, tmp_path: Path) -> None:
     copy, there, here = tmp_path / "copy.gz", f"sqlite:///{tmp_path}/a.db", f"sqlite:///{tmp_path}/b.db"
+    lay_empty(there)
     assert "0 tables" in osselet("backup", str(copy), "--database", there).out
     assert osselet("restore", str(copy), "--database", here).status == 0
     assert osselet("restore", str(tmp_path / "none.gz"), "--database", here).status == 2

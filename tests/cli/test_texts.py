@@ -7,6 +7,7 @@ import pytest
 
 import osselet.core.texts
 from osselet.cli.doctor import CHECKS
+from osselet.cli.house import COLUMNS
 from osselet.cli.typed_commands import COMMANDS
 from osselet.core.texts import LANGUAGES, Speaker
 
@@ -27,7 +28,10 @@ def test_every_text_that_the_command_line_names_exists() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
     named = set(re.findall(r"[\"'](cli-[a-z-]+[a-z])[\"']", source))
     made = {f"cli-{kind}-{name}" for kind in ("command", "takes", "help") for name in COMMANDS}
-    made |= {f"cli-doctor-{name}" for name in [*CHECKS, *re.findall(r"(?:Ill|Well)\(\"([a-z-]+)\"", source)]}
+    made |= {
+        f"cli-doctor-{name}" for name in [*CHECKS, *re.findall(r"(?:Ill|Well|Known|Unasked)\(\"([a-z-]+)\"", source)]
+    }
+    made |= {f"cli-house-{column}" for column in COLUMNS}
     assert named | made == {key for key in keys("en") if key.startswith("cli-")}
 
 

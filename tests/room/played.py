@@ -32,7 +32,7 @@ LONGEST = 250
 REOPEN_EVERY = 40
 
 
-def laid(game: str, players: int, seed: int, **clock: Any) -> Any:
+def laid(game: str, players: int, seed: int, dealer: Any = "dealt", **clock: Any) -> Any:
     """A room in which people are about to begin."""
     from osselet.core import registry
     from osselet.room import setup
@@ -47,7 +47,7 @@ def laid(game: str, players: int, seed: int, **clock: Any) -> Any:
         hints=True,
         watching=True,
         begin=True,
-        dealer="dealt",
+        dealer=dealer,
     )
     row = TableRow(
         id="table",

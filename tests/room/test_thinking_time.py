@@ -45,3 +45,19 @@ def test_a_decision_taken_back_gives_no_time() -> None:
         assert room.left[seat] == (seconds - 10 + increment if kind == "live" else seconds)
         room.apply(decisions.undo(room, 1015.0, seat, room.version(seat), f"{seat}:u"))
         assert room.left[seat] == seconds - 10
+
+
+def test_after_a_throw_of_ones_own_the_clock_begins_a_little_later_and_no_more() -> None:
+    room = begun("hunde", 3, kind="live", seconds=100, increment=0)
+    room.apply(decisions.play(room, 1000.0, 0, "move"))
+    assert room.actors == [1]
+    assert room.left[1] == 100 + thinking_time.HAND
+    room.apply(decisions.say(room, 1005.0, 0, "P0", "hm", None, "0:s"))
+    assert thinking_time.overdue(room.state, 1107.5) == []
+    assert thinking_time.overdue(room.state, 1108.0) == [1]
+    room.apply(decisions.play(room, 1020.0, 1, "black"))
+    assert room.left[1] == 100 - (20 - thinking_time.HAND)
+    # What was not used is not kept: a quick decision gains nothing.
+    [seat] = room.actors
+    room.apply(decisions.play(room, 1021.0, seat, "move"))
+    assert room.left[seat] == 100

@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from osselet.server.limits import Addresses
+from osselet.server.limits import Limits
 from osselet.server.serve import Server, config
 from osselet.server.settings import Settings
 from osselet.server.worker import Worker
@@ -64,9 +64,12 @@ class Host:
     def without_limits(self) -> Self:
         """For tests that ask more than people do."""
         worker = self.worker
-        for limited in ("arriving", "asking", "guessing", "making", "advising", "reading"):
-            setattr(worker, limited, Addresses(1e9, 1e9))
+        worker.limits = Limits(msgspec.structs.replace(worker.settings, limits=0.0), worker.origins)
         return self
+
+    def watched(self, table: str) -> "Watching":
+        """Somebody looks at a table as long as a block lasts: bots alone play only then."""
+        return Watching(self.port, table)
 
     @property
     def url(self) -> str:
@@ -227,6 +230,30 @@ class Line:
                 await self.receive()
         except ConnectionClosed as end:
             return None if end.rcvd is None else end.rcvd.code
+
+
+class Watching:
+    """A spectator in a thread."""
+
+    def __init__(self, port: int, table: str) -> None:
+        self._line, self._table = Line(port), table
+        self._looks, self._leaves = threading.Event(), threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._look()), name="osselet-watching")
+
+    async def _look(self) -> None:
+        async with self._line as line:
+            await line.hello(self._table)
+            self._looks.set()
+            while not self._leaves.is_set():
+                await asyncio.sleep(0.01)
+
+    def __enter__(self) -> None:
+        self._thread.start()
+        assert self._looks.wait(PATIENCE)
+
+    def __exit__(self, *_: object) -> None:
+        self._leaves.set()
+        self._thread.join(PATIENCE)
 
 
 async def _in_time(awaited: Any) -> Any:

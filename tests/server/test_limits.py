@@ -1,8 +1,10 @@
 """Too much, too long, too fast: one is told so, and nobody else notices."""
 
 import asyncio
+import contextlib
 import json
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from osselet.server import app as apps
 from osselet.server import commands, connection
+from osselet.server import http as https
 from osselet.server import websocket as websockets
 from osselet.server import worker as workers
 from osselet.server.app import LARGEST_BODY
@@ -137,9 +140,9 @@ def test_a_socket_that_asks_too_fast_is_told_so_slowed_down_and_in_the_end_close
 
 def test_an_address_that_asks_too_fast_is_told_to_wait_and_others_are_not(strict: Host) -> None:
     with strict.device() as device:
-        answers = [device.get("/api/games", x_forwarded_for="10.1.2.1") for _ in range(200)]
-        assert answers[0].status == 200
-        problem(answers[-1], 429, "too-fast")
+        answers = (device.get("/api/games", x_forwarded_for="10.1.2.1") for _ in range(2000))
+        assert next(answers).status == 200
+        problem(next(answer for answer in answers if answer.status != 200), 429, "too-fast")
         assert device.get("/api/games", x_forwarded_for="10.1.2.2").status == 200
 
 
@@ -157,7 +160,7 @@ def test_codes_and_phrases_can_be_guessed_only_a_few_times(strict: Host) -> None
 
 def test_an_address_makes_only_so_many_people_and_tables(strict: Host) -> None:
     answers = []
-    for _ in range(50):
+    for _ in range(110):
         with strict.device() as device:
             answers.append(device.post("/api/me", {"name": "Eve"}, x_forwarded_for="10.1.4.1"))
     assert answers[30].status == 200
@@ -184,10 +187,10 @@ def test_an_address_holds_only_so_many_sockets(strict: Host) -> None:
 
 def test_hints_are_not_given_without_end(host: Host, table: str, ann: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     class Never:
-        def take(self, address: str) -> bool:
+        def take(self, address: str, amount: float = 1.0, person: str | None = None) -> bool:
             return False
 
-    monkeypatch.setattr(host.worker, "advising", Never())
+    monkeypatch.setattr(host.worker.limits, "advising", Never())
 
     async def ask() -> None:
         async with Line(host.port, ann.cookie) as line:
@@ -197,3 +200,80 @@ def test_hints_are_not_given_without_end(host: Host, table: str, ann: Caller, mo
             assert answer["code"] == ("too-fast" if 0 in line.beat["actors"] else "not-your-turn")
 
     asyncio.run(ask())
+
+
+def test_a_head_that_does_not_come_whole_is_not_waited_for(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(https, "HEADERS_WITHIN", 0.3)
+    whole = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
+    half = b"GET /health HTTP/1.1\r\nhost: x\r\nx-more: "
+    for sent in (b"", b"GET /hea", half, whole + half):
+        with socket.create_connection(("127.0.0.1", host.port), timeout=10) as raw:
+            raw.sendall(sent)
+            answer = b""
+            try:
+                while piece := raw.recv(4096):
+                    answer += piece
+            except ConnectionResetError:
+                pass
+        assert answer.startswith(b"HTTP/1.1 200 ") == sent.startswith(whole)
+
+
+def test_who_sends_its_head_in_drops_is_not_waited_for_either(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(https, "HEADERS_WITHIN", 0.3)
+    started = time.monotonic()
+    with socket.create_connection(("127.0.0.1", host.port), timeout=10) as raw, contextlib.suppress(OSError):
+        raw.sendall(b"GET /health HTTP/1.1\r\n")
+        for _ in range(500):
+            raw.sendall(b"x-more: x\r\n")
+            time.sleep(0.02)
+    assert time.monotonic() - started < 8
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with Host(tmp_path, sockets=2) as host:
+        lines = [socket.create_connection(("127.0.0.1", host.port), timeout=10) for _ in range(8)]
+        for line in lines:
+            line.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 200 ")
+        with socket.create_connection(("127.0.0.1", host.port), timeout=10) as more:
+            try:
+                more.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+                assert more.recv(100) == b""
+            except OSError:
+                pass
+        for line in lines:
+            line.close()
+        host.wait(lambda: host.worker.lines is not None and not host.worker.lines._count)
+        with host.device() as device:
+            assert device.get("/health").status == 200
+
+
+def test_two_hundred_people_of_one_trusted_network_sit_down_without_a_refusal(tmp_path: Path) -> None:
+    here = {"x-forwarded-for": "192.0.2.7"}
+    people, tables = 200, []
+    sat: list[tuple[str, str, int]] = []
+    started = time.monotonic()
+
+    async def look(host: Host) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for cookie, table, seat in sat:
+                line = await stack.enter_async_context(Line(host.port, cookie, **here))
+                assert (await line.hello(table, seat))["type"] == "welcome"
+
+    with Host(tmp_path, proxy=True, trusted=("192.0.2.0/24",)) as host:
+        for number in range(people):
+            with Caller(host.port) as device:
+                assert device.post("/api/me", {"name": f"P{number}"}, **here).status == 200
+                if number < people // 4:
+                    seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+                    laid = device.post("/api/tables", {"game": "oss", "seats": seats}, **here)
+                    assert laid.status == 201, laid
+                    tables.append(laid.data["table"]["id"])
+                    sat.append((device.cookie, tables[-1], 0))
+                else:
+                    table = tables[number % len(tables)]
+                    seated = device.post(f"/api/tables/{table}/sit", {}, **here)
+                    assert seated.status == 200, seated
+                    sat.append((device.cookie, table, seated.data["seat"]))
+        asyncio.run(look(host))
+        assert time.monotonic() - started < 60

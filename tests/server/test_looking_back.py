@@ -31,9 +31,10 @@ def finished(ann, host):
     """A table that bots have played to its end."""
     table = lay(ann, [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}])
     end = time.monotonic() + PATIENCE
-    while ann.get(f"/api/tables/{table}").data["stage"] != "over":
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    with host.watched(table):
+        while ann.get(f"/api/tables/{table}").data["stage"] != "over":
+            assert time.monotonic() < end
+            time.sleep(0.05)
     return table
 
 

@@ -11,15 +11,18 @@ from msgspec.structs import replace
 
 from osselet.core.game import Facts, Reason
 from osselet.core.state import pack
-from osselet.room import decisions
+from osselet.room import decisions, history
 from osselet.room.room import Effect, Room
 from osselet.room.telling import Teller
+from osselet.server.forgetting import Forgetting
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
 from osselet.table import Table
+from osselet.table.album import Album
 from osselet.table.seat import Seat
 from osselet.table.story import Story
 from osselet.wire import messages
+from osselet.wire.rest import OwnLine
 from tests.server.hosting import Caller, Host
 from tests.server.twins import pair
 from tests.server.worlds import Ruled, World, first_difference, later
@@ -66,6 +69,32 @@ def test_nobody_can_tell_worlds_apart_by_what_comes_over_the_wire(
     assert first_difference(one, two) is None
     if game == "doggybag":  # people choose at once, in parts that nobody else may notice
         assert any(action.shows is None for action in one.plan)
+
+
+TO_THE_END = 200
+"""Decisions; a game whose secrets outlive it is over by then."""
+
+
+@pytest.mark.parametrize(("game", "seat"), [("doggybag", 0), ("oss", None)])
+def test_nobody_can_tell_worlds_apart_by_how_the_game_was_decided(
+    game: str, seat: int | None, host: Host, ruled: Ruled, people: list[Caller]
+) -> None:
+    one, two = asyncio.run(both_worlds(host, ruled, people, game, seat, TO_THE_END))
+    assert any(b'"decided"' in message for _, message in one.told)
+    assert first_difference(one, two) is None
+
+
+def test_an_account_that_tells_too_much_is_found_out(
+    host: Host, ruled: Ruled, people: list[Caller], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = history.result
+
+    def result(album: Album) -> messages.Result:
+        return replace(plain(album), scores=[zlib.crc32(repr(album._past.steps).encode())])
+
+    monkeypatch.setattr(history, "result", result)
+    one, two = asyncio.run(both_worlds(host, ruled, people, "oss", None, TO_THE_END))
+    assert first_difference(one, two) is not None
 
 
 # The comparison is worth nothing unless it finds a server that tells too much.
@@ -155,12 +184,12 @@ def _tell_info(patch: pytest.MonkeyPatch) -> None:
 
 
 def _tell_moments(patch: pytest.MonkeyPatch) -> None:
-    plain = Table.view_at
+    plain = Album.view_at
 
-    def view_at(table: Table, count: int, seat: int | None = None) -> dict[str, Any]:
-        return {**plain(table, count, seat), "sum": zlib.crc32(pack(table._state_at(count)))}
+    def view_at(album: Album, count: int, seat: int | None) -> dict[str, Any]:
+        return {**plain(album, count, seat), "sum": zlib.crc32(pack(album._past.state_at(count)))}
 
-    patch.setattr(Table, "view_at", view_at)
+    patch.setattr(Album, "view_at", view_at)
 
 
 def _tell_counters(patch: pytest.MonkeyPatch) -> None:
@@ -174,7 +203,20 @@ def _tell_counters(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(decisions, "play", play)
 
 
+def _tell_exported(patch: pytest.MonkeyPatch) -> None:
+    """Who takes their data along learns more than they could see."""
+    plain = Forgetting.lines
+
+    async def lines(forgetting: Forgetting, person: str) -> list[OwnLine]:
+        found = await plain(forgetting, person)
+        rooms = [live.room for live in forgetting._lobby._tables.tables if live.room.table is not None]
+        return [*found, *(OwnLine(table="", at=0.0, text=str(zlib.crc32(room.playing.state))) for room in rooms)]
+
+    patch.setattr(Forgetting, "lines", lines)
+
+
 LEAKS = [
+    _tell_exported,
     _tell_in_view,
     _tell_steps,
     _tell_sealed,

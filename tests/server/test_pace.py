@@ -106,7 +106,8 @@ def test_a_bot_has_thought_before_its_shortest_pause_is_over(
     with host.device("P") as me:
         bots = [{"kind": "bot", "level": level}] * 4
         table = me.post("/api/tables", {"game": "hunde", "seats": bots}).data["table"]["id"]
-        host.wait(lambda: len(watched.pauses) > 12)
+        with host.watched(table):
+            host.wait(lambda: len(watched.pauses) > 12)
         me.call("DELETE", f"/api/tables/{table}")
     shortest = min(watched.pauses)
     assert max(thinking) < shortest
@@ -127,7 +128,8 @@ def test_a_bot_answers_when_its_pause_is_over_and_not_when_it_has_thought(
     with host.device("P") as me:
         bots = [{"kind": "bot", "level": 1}] * 4
         table = me.post("/api/tables", {"game": "hunde", "seats": bots}).data["table"]["id"]
-        host.wait(lambda: len(asked) == 8)
+        with host.watched(table):
+            host.wait(lambda: len(asked) >= 8)
         me.call("DELETE", f"/api/tables/{table}")
     between = [later - earlier for earlier, later in pairwise(asked)]
     assert min(between) >= 0.2 * 0.85 * (1 - SPREAD)

@@ -13,8 +13,7 @@ from osselet.core.texts import LANGUAGES
 from osselet.room.refusal import Refusal, reason
 from osselet.server.catalogue import Catalogue
 from osselet.server.limits import Addresses
-from osselet.server.records import RecordReader, _opened
-from osselet.server.reviews import Reviews
+from osselet.server.records import RecordReader
 from osselet.wire.rest import LARGEST_RECORD
 
 PATIENCE = 120.0
@@ -58,7 +57,9 @@ def test_a_record_is_looked_at_like_a_finished_table(ann, game):
     opened = post(ann, "", record).data
     assert [chair.get("name") for chair in opened["table"]["seats"][:2]] == ["Ann", "Bob"]
     assert (opened["table"]["game"], opened["table"]["options"]) == (game, table.options)
+    decided = opened["result"].pop("decided")
     assert opened["result"] == {"winners": table.winners, "scores": table.scores}
+    assert [sum(part["points"] for part in mine) for mine in decided["parts"]] == table.scores
     for seat, query in ((None, ""), (0, "&seat=0"), (1, "&seat=1")):
         views = all_views(ann, record, query)
         assert views == json.loads(json.dumps([table.view_at(count, seat) for count in range(table.count + 1)]))
@@ -117,17 +118,25 @@ def test_what_is_none_is_refused_with_a_sentence(ann):
         assert (answer.status, answer.data["code"]) == (404 if code == "no-game" else 400, code)
         assert answer.data["reason"].endswith(".")
     assert len({reason(Refusal("bad-record"), None, lang) for lang in LANGUAGES}) == len(LANGUAGES)
+    far = json.dumps(record | {"sealed": {"9" * 5000: ["x"]}, "dealt": 0}).encode()
+    long = json.dumps(record).encode().replace(b'"players": 3', b'"players": ' + b"9" * 5000)
+    for wrong in (far, long):
+        answer = post(ann, "", wrong)
+        assert (answer.status, answer.data["code"]) in ((400, "bad-record"), (400, "malformed"))
     large = post(ann, "", record | {"note": "x" * LARGEST_RECORD})
     assert (large.status, large.data["code"]) == (413, "too-large")
 
 
 def test_an_address_may_not_ask_without_end(ann, host, monkeypatch):
-    monkeypatch.setattr(host.worker, "reading", Addresses(rate=0.001, burst=3))
-    record = played("hunde", 3).record()
-    assert [post(ann, "", record).status for _ in range(4)] == [200, 200, 200, 429]
+    records = [played("hunde", 3, seed=seed).record() for seed in range(10, 14)]
+    bearable = sum(len(record["steps"]) for record in records[:3])
+    monkeypatch.setattr(host.worker.limits, "looking", Addresses(rate=0.001, burst=bearable))
+    assert [post(ann, "", record).status for record in records] == [200, 200, 200, 429]
+    assert post(ann, "", records[0]).status == 200  # it is still at hand
 
 
 RECORD = played("doggybag", 2, decisions=9).record()
+READER = RecordReader(Catalogue(), None, None)
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
@@ -146,10 +155,8 @@ def test_a_damaged_record_is_refused_whatever_is_wrong_with_it(key, value, insid
         kept[next(iter(kept), "0")] = value
     else:
         damaged[key] = value
-    reader = RecordReader(Catalogue(), Reviews())
     try:
-        assert reader._walk(damaged, _opened).table.game == "doggybag"
+        assert READER._walk(damaged)[1].table.game == "doggybag"
     except Refusal as refused:
         if refused.why.code not in ("bad-record", "no-game"):
             raise
-    reader.close()

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from osselet.server.websocket import POLICY
 from tests.server.hosting import Caller, Host, Line, problem
 
 
@@ -95,6 +96,10 @@ def test_who_has_lost_a_seat_neither_looks_from_it_nor_plays_it(host: Host, how:
             await by_token.hello(table, 1, token=token)
             await watcher.hello(table)
             await asyncio.to_thread(part)
+            if how == "wants to be forgotten":  # the device is signed out as well, and comes back as a stranger's
+                assert await his.closed() == POLICY
+                await his.__aenter__()
+                assert (await his.hello(table))["type"] == "welcome"
             for line in (his, by_token, watcher):
                 line.frames.clear()
                 await line.settle()

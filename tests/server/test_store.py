@@ -1,6 +1,9 @@
 """One contract for both databases: what is appended is there for good, once, and nobody else has its number."""
 
 import asyncio
+import os
+import shutil
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -11,7 +14,8 @@ import sqlalchemy as sa
 
 from osselet.room.rows import SeatRow, Write
 from osselet.server import backup, schema
-from osselet.server.store import Conflict, NewTableRow, Store, StoreError, TableGone, sqlite
+from osselet.server.store import Conflict, NewTableRow, NotSynced, Store, StoreError, TableGone, sqlite
+from osselet.server.store import upgrade as upgrades
 from osselet.server.store.upgrade import upgrade
 
 Scenario = Callable[[Store], Awaitable[None]]
@@ -110,6 +114,31 @@ def test_the_log_of_sqlite_does_not_grow_for_ever(tmp_path: Path, monkeypatch: p
             await store.append(write("t1", seq, "x" * 2000))
         assert path.with_name("osselet.db-wal").stat().st_size < 12_000_000  # of 23 million bytes
         await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[str] = []
+    monkeypatch.setattr(sqlite, "sync", lambda log: synced.append(os.readlink(f"/proc/self/fd/{log}")))
+
+    async def scenario() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'osselet.db'}")
+        await store.start()
+        try:
+            await lay(store)
+            synced.clear()
+            await store.append(write("t1", 2))
+            assert synced == [str(tmp_path / "osselet.db-wal")]
+
+            def fails(log: int) -> None:
+                raise OSError("the disk is broken")
+
+            monkeypatch.setattr(sqlite, "sync", fails)
+            with pytest.raises(NotSynced, match="the disk is broken"):
+                await store.append(write("t1", 3))
+        finally:
+            await store.close()
 
     asyncio.run(scenario())
 
@@ -311,6 +340,74 @@ def test_a_backup_brings_everything_back(url: str, run: Callable[[Scenario], Non
     asyncio.run(look())
     with pytest.raises(StoreError, match="not empty"):
         asyncio.run(backup.restore(file, copy))
+
+
+def test_a_database_that_is_served_is_not_restored_into(
+    url: str, run: Callable[[Scenario], None], tmp_path: Path
+) -> None:
+    empty, file = f"sqlite:///{tmp_path / 'empty.db'}", tmp_path / "copy.gz"
+
+    async def make() -> None:
+        store = Store(empty)
+        await store.open()
+        await store.close()
+        await backup.backup(empty, file)
+
+    asyncio.run(make())
+
+    async def scenario(store: Store) -> None:
+        with store.lock(), pytest.raises(StoreError, match="serves"):
+            await backup.restore(file, url)
+
+    run(scenario)
+    asyncio.run(backup.restore(file, url))
+
+
+def test_a_backup_neither_makes_nor_changes_what_it_copies(database_url: str, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="nothing of Osselet"):
+        asyncio.run(backup.backup(database_url, tmp_path / "copy.gz"))
+    with pytest.raises(StoreError):
+        asyncio.run(backup.backup(f"{database_url}_typo", tmp_path / "copy.gz"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_of_an_older_shape_is_brought_to_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database keeps its shape while it is copied: a server of that version may be running."""
+    scripts = tmp_path / "migrations"
+    shutil.copytree(upgrades.SCRIPTS, scripts)
+    old, file, new = f"sqlite:///{tmp_path / 'a.db'}", tmp_path / "copy.gz", f"sqlite:///{tmp_path / 'b.db'}"
+    was = upgrades.newest()
+
+    async def shape(url: str) -> str | None:
+        store = Store(url, only_looks=True)
+        try:
+            return await store.shape()
+        finally:
+            await store.close()
+
+    async def fill() -> None:
+        store = Store(old)
+        await store.start()
+        await lay(store)
+        await store.close()
+
+    asyncio.run(fill())
+    (scripts / "versions" / "v9999_next.py").write_text(
+        f"""from alembic import op
+import sqlalchemy as sa
+revision, down_revision, branch_labels, depends_on = "9999", {was!r}, None, None
+def upgrade():
+    op.add_column("people", sa.Column("colour", sa.String(9)))
+    op.execute("UPDATE tables SET game = 'renamed'")
+"""
+    )
+    monkeypatch.setattr(upgrades, "SCRIPTS", scripts)
+    asyncio.run(backup.backup(old, file))
+    assert asyncio.run(shape(old)) == was
+    assert asyncio.run(backup.restore(file, new))["tables"] == 1
+    assert asyncio.run(shape(new)) == "9999"
+    with sqlite3.connect(tmp_path / "b.db") as found:
+        assert found.execute("SELECT game FROM tables").fetchall() == [("renamed",)]
 
 
 def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:

@@ -1,12 +1,14 @@
 """Tables as people lay them, over real sockets: seats, invitations, lists, spectators."""
 
+from pathlib import Path
+
 import pytest
 
 from osselet.client import Device, RefusedError
 from osselet.wire import messages
 from osselet.wire.messages import ClockRules, TableInfo
 from osselet.wire.rest import Arrange, Begin, Change, Leave, MoveWord, NewTable, Seated
-from tests.server.hosting import Host
+from tests.server.hosting import Host, Line, hosted
 from tests.server.scenes import BOT, DEVICE, ME, OPEN, scenario, somebody, two, until
 
 
@@ -144,6 +146,10 @@ def test_a_deleted_table_says_goodbye(host: Host) -> None:
         async with bob.view(table, 1) as view:
             with pytest.raises(RefusedError):
                 bob.call("DELETE", f"/api/tables/{table}")
+            with pytest.raises(RefusedError) as refused:
+                ann.call("DELETE", f"/api/tables/{table}")
+            assert refused.value.code == "others-play"
+            bob.call("POST", f"/api/tables/{table}/leave", Leave(seat=1))
             ann.call("DELETE", f"/api/tables/{table}")
             await until(view, messages.Gone)
 
@@ -190,3 +196,20 @@ def test_what_moves_are_called_is_told_whether_or_not_they_are_possible(host: Ho
     doggybag = ann.lay(NewTable(game="doggybag", seats=[ME, BOT])).table.id
     [steal] = [w for w in ann.call("GET", f"/api/tables/{doggybag}/words", None, list[MoveWord]) if w.key == "steal"]
     assert (steal.parts[0].kind, steal.parts[0].values) == ("seat", ["0", "1"])
+
+
+def test_who_sat_down_at_another_worker_a_moment_ago_is_let_in(tmp_path: Path) -> None:
+    """The worker that hears the hello has the table in memory, and has not heard of them yet."""
+    with hosted(tmp_path) as one, hosted(tmp_path) as other, one.device("Ann") as ann, one.device("Bob") as bob:
+        table = ann.lay("oss", 1, watching=False)["id"]
+
+        async def look() -> None:
+            async with Line(other.port, ann.cookie) as line:
+                assert (await line.hello(table, 0))["type"] == "welcome"
+                token = bob.sit(table)["token"]
+                async with Line(other.port, bob.cookie) as late, Line(other.port) as stranger:
+                    assert (await late.hello(table, 1))["type"] == "welcome"
+                    assert (await stranger.hello(table, 1))["code"] == "not-yours"
+                    assert (await stranger.hello(table, 1, token=token))["type"] == "welcome"
+
+        scenario(look)

@@ -88,11 +88,11 @@ def test_an_address_opens_sockets_only_so_fast(host: Host, monkeypatch: pytest.M
     asked = []
 
     class Twice:
-        def take(self, address: str) -> bool:
+        def take(self, address: str, person: str | None = None) -> bool:
             asked.append(address)
             return len(asked) <= 2
 
-    monkeypatch.setattr(host.worker, "arriving", Twice())
+    monkeypatch.setattr(host.worker.limits, "arriving", Twice())
 
     async def arrive() -> None:
         for _ in range(2):

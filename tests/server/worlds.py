@@ -17,12 +17,13 @@ from osselet.core.game import CHANCE
 from osselet.core.state import pack
 from osselet.room.room import Room
 from osselet.search.thinker import Thought
+from osselet.server import live_table
 from osselet.server.bot_runner import BotRunner
 from osselet.table.seat import Seat
 from tests.server.hosting import Answer, Caller, Host, Line
 
 LANGUAGES = ("fr", "en", "de")
-PASSING = re.compile(rb'"(made|at)":[0-9.]+')
+PASSING = re.compile(rb'"(made|at|seen)":[0-9.]+')
 """Dates."""
 UNEQUAL = {"date", "content-length", "set-cookie"}
 """Headers that differ because dates and ids do; the length is compared with the body's own."""
@@ -68,6 +69,7 @@ class Ruled:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.scripts: dict[str, Scripted] = {}
         patch.setattr(Room, "_dealer", lambda room, table: self.scripts.get(room.id))
+        patch.setattr(live_table, "GATHER", 0.0)  # when news of who is here comes is the wall clock's, not the world's
         patch.setattr(BotRunner, "_weigh", lambda runner, game, held: _thought(held))
 
 
@@ -112,6 +114,8 @@ class World:
             more = {name: count - before.get(name, 0) for name, count in sorted(after.items())}
             self._note("metrics", repr({name: count for name, count in more.items() if count}).encode())
         self._host.wait(lambda: not self._host.worker.connections)
+        for seat in range(1, self._players):
+            people[seat].post(f"/api/tables/{self.table}/leave", {"seat": seat})
         assert people[0].call("DELETE", f"/api/tables/{self.table}").status == 200
 
     def _lay(self, chance: list[str]) -> None:
@@ -179,9 +183,12 @@ class World:
         others = "" if self.seat is None else f"seat={self.seat}&"
         lang = rng.choice(LANGUAGES)
         paths = [table, "/api/tables", "/api/me", "/api/me/tables", f"{table}/invitation.svg"]
+        paths += ["/api/house", "/api/me/export", "/api/me/devices", "/api/me/blocks"]
+        paths += [f"/api/house/reports/TABLE#{rng.choice(['name', 'chat', 'none'])}"]
         paths += [f"{table}/history?{others}lang={lang}", f"{table}/history?{others}since={max(0, count - 3)}"]
         paths += [f"{table}/history?lang={lang}", f"{table}/moments/{count}?{others}", f"{table}/moments/{count + 1}"]
         paths += [f"{table}/moments/{rng.randint(0, count)}?{others}", f"{table}/moments/{rng.randint(0, count)}"]
+        paths.append(f"{table}/result")
         if self._beat.get("over") is None:
             other = rng.choice([seat for seat in range(self._players) if seat != self.seat])
             paths += [f"{table}/record", f"{table}/history?seat={other}", f"{table}/moments/{count}?seat={other}"]
@@ -286,9 +293,17 @@ class World:
 
     def _look(self, paths: list[str]) -> None:
         for path in paths:
-            answer = self._me.get(path.replace("TABLE", self.table))
+            path, _, reported = path.partition("#")
+            answer = self._report(reported) if reported else self._me.get(path.replace("TABLE", self.table))
             assert answer.status < 500, answer
             self._note(path, _bare(answer, with_body="svg" not in path))
+
+    def _report(self, what: str) -> Answer:
+        """Tells the host of a name, of the latest line of chat, or of one that there is not."""
+        chat = self._host.worker.tables._tables[self.table].room.state.chat
+        at = chat[-1].at if what == "chat" and chat else 1.0
+        body = {"seat": 0} if what == "name" else {"at": at, "note": "rude"}
+        return self._me.post(f"/api/house/reports/{self.table}", body)
 
     def _id(self, seat: int | None) -> str:
         """Ids of commands, the same in both worlds; the looker's own do not depend on what others do."""
@@ -312,7 +327,9 @@ class World:
     def _measures(self) -> dict[str, float]:
         lines = self._people[0].get("/metrics").body.decode().splitlines()
         counts = [line.rsplit(" ", 1) for line in lines if line.startswith("osselet_")]
-        return {name: float(value) for name, value in counts if not re.search(r"_(bucket|sum|created)\b", name)}
+        return {
+            name: float(value) for name, value in counts if not re.search(r"_(bucket|sum|created|free_bytes)\b", name)
+        }
 
 
 def _granted(left: re.Match[bytes]) -> bytes:

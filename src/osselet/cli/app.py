@@ -5,12 +5,16 @@ from typing import Annotated
 
 import typer
 
+from osselet.cli.house_commands import house
+
 app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(house, name="house")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of the cabinet, or a folder such as ./mygame.")]
 Lang = Annotated[str | None, typer.Option(metavar="fr|en|de", help="Language (also OSSELET_LANG).")]
@@ -239,11 +243,23 @@ def serve(
         str | None, typer.Option(metavar="URL", help="The public address, https://… (OSSELET_ORIGIN).")
     ] = None,
     proxy: Annotated[bool | None, typer.Option("--proxy", help="Believe a proxy's headers (OSSELET_PROXY).")] = None,
+    trusted: Annotated[
+        str | None, typer.Option(metavar="NET,…", help="Networks of clubhouses and schools (OSSELET_TRUSTED).")
+    ] = None,
+    sockets: Annotated[
+        str | None, typer.Option(metavar="N", help="Sockets an address may hold open (OSSELET_SOCKETS; 64).")
+    ] = None,
+    limits: Annotated[
+        float | None, typer.Option(metavar="X", help="Limits times X; 0 lifts them (OSSELET_LIMITS; 1).")
+    ] = None,
     game: Annotated[list[str] | None, typer.Option(metavar="FOLDER", help="A game in a folder, as well.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     lang: Lang = None,
 ) -> int:
-    """Open the cabinet for browsers, here or for the world."""
+    """Open the cabinet for browsers, here or for the world.
+
+    Other limits: OSSELET_RATE, commands a second a socket may send (20); OSSELET_PROXIES, networks of further proxies.
+    """
     from osselet.cli import arguments
     from osselet.cli.language import language
     from osselet.cli.serve import open_server
@@ -258,6 +274,9 @@ def serve(
         workers=arguments.whole("--workers", workers),
         origin=origin,
         proxy=proxy,
+        trusted=tuple(one.strip() for one in trusted.split(",") if one.strip()) if trusted else None,
+        sockets=arguments.whole("--sockets", sockets),
+        limits=limits,
         games=tuple(game) if game else None,
     )
 

@@ -170,14 +170,29 @@ class Screen:
             points = table.scores[seat]
             style = "bold" if won else ""
             name, score = self.say.player(seat), "?" if points is None else self.say("cli-points", points=points)
-            grid.add_row("★" if won else "", Text(name, style=style), Text(score, style=style, justify="right"))
+            came = self._came(table, seat)
+            grid.add_row("★" if won else "", Text(name, style=style), Text(score, style=style, justify="right"), came)
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
         self.console.print(Text(self._verdict(table), style="bold"))
+        final = table.account
+        for line in final.account.how if final else ():
+            self.tell(self.say.line(line))
+
+    def _came(self, table: Table, seat: int) -> Text:
+        """Where a seat's points came from."""
+        final = table.account
+        parts = final.account.parts[seat] if final else ()
+        named = [(part.points, self.say(f"part-{part.key}", **part.arguments)) for part in parts]
+        said = [self.say("cli-part", points=points, part=name) for points, name in named]
+        return Text(" · ".join(said), style="dim")
 
     def _verdict(self, table: Table) -> str:
         names = [self.say.player(seat) for seat in table.winners]
         if not names:
             return self.say("cli-nobody-wins")
+        final = table.account
+        if len(names) == 1 and final is not None and final.margin is not None:
+            return self.say("cli-wins-by", player=names[0], margin=self.say("amount", points=final.margin))
         if len(names) == 1:
             return self.say("cli-wins", player=names[0])
         return self.say("cli-share", players=", ".join(names[:-1]), last=names[-1])

@@ -10,6 +10,7 @@ from osselet.core.options import whole
 from osselet.core.vocabulary import Vocabulary, span
 
 SEED_BITS = 128
+FAIR = 1 << SEED_BITS
 
 
 class Outcomes(NamedTuple):
@@ -81,6 +82,8 @@ class Seeded:
     def __init__(self, seed: int | None = None) -> None:
         self.seed = check_seed(seed)
         self.dealt = 0
+        key = self.seed.to_bytes(SEED_BITS // 8, "big")
+        self._keyed = hashlib.blake2b(digest_size=SEED_BITS // 8, key=key)
 
     def waits(self, outcomes: Outcomes) -> bool:
         """Never."""
@@ -91,12 +94,12 @@ class Seeded:
         return outcomes.at(self._below(outcomes.total))
 
     def _below(self, n: int) -> int:
-        key = self.seed.to_bytes(SEED_BITS // 8, "big")
-        fair = (1 << SEED_BITS) - (1 << SEED_BITS) % n
+        fair = FAIR - FAIR % n
         while True:
-            block = self.dealt.to_bytes(8, "big")
+            drawn = self._keyed.copy()
+            drawn.update(self.dealt.to_bytes(8, "big"))
             self.dealt += 1
-            number = int.from_bytes(hashlib.blake2b(block, digest_size=SEED_BITS // 8, key=key).digest(), "big")
+            number = int.from_bytes(drawn.digest(), "big")
             if number < fair:
                 return number % n
 

@@ -7,7 +7,7 @@ from osselet.core.arrays import blank
 from osselet.core.compiler_errors import explain_misuse
 from osselet.core.dealers import Outcomes
 from osselet.core.errors import GameError
-from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Facts, Game, Line, Reason
+from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Account, Facts, Game, Line, Passage, Reason
 from osselet.core.state import Ints, State, copy
 from osselet.core.vocabulary import Step
 
@@ -31,6 +31,8 @@ class Engine:
         self.words = game.vocabulary(self.options)
         self._rules = game.rules
         self._play, self._guess = game.plain["play"], game.plain["guess"]
+        self._lists: list[tuple[Any, Any]] = []
+        """Lists to be filled with ids and weights that nobody fills just now; bots list in threads of their own."""
 
     def new(self) -> State:
         """A table freshly laid."""
@@ -51,12 +53,16 @@ class Engine:
     def listed(self, s: State) -> tuple[Sequence[int], Sequence[int] | None, bool]:
         """The ids that can happen now, their weights where they differ, and whether they are too many to list."""
         try:
-            ids = blank(self.game.most_moves)
-            weights = blank(self.game.most_moves)
+            most = self.game.most_moves
+            lists = self._lists.pop() if self._lists else (blank(most), blank(most))
+            ids, weights = lists
+            weights[0] = 0
             count = int(self._rules.moves(s, ids, weights))
-            if count > self.game.most_moves:
+            if count > most:
                 return range(ids[0], ids[0] + count), None, True
-            return ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
+            found = ids[:count].tolist(), weights[:count].tolist() if weights[0] else None, False
+            self._lists.append(lists)
+            return found
         except MISUSE as error:
             raise _said(error) from None
 
@@ -147,6 +153,13 @@ class Engine:
         """What to say of a step, from the hidden states around it."""
         try:
             return list(self.game.tell(before, step, after))
+        except MISUSE as error:
+            raise _said(error) from None
+
+    def account(self, final: State, passages: Sequence[Passage]) -> Account | None:
+        """How a game was decided, if the game says so."""
+        try:
+            return self.game.account(final, passages) if self.game.account else None
         except MISUSE as error:
             raise _said(error) from None
 

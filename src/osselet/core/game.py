@@ -1,10 +1,10 @@
 """The contract of a game: one state, eight functions, and what stands beside them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from osselet.core.errors import GameError, OptionError
 from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
@@ -118,6 +118,38 @@ def tell_step(before: Any, step: Step, after: Any) -> Iterator[Line]:
     yield Line(step.word.name, arguments)
 
 
+class Passage(NamedTuple):
+    """A step as a looker saw it, between what the looker could know before and after it."""
+
+    before: Any
+    step: Step
+    after: Any
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that brought a seat points, or cost it some: the text `part-<key>` with its arguments."""
+
+    key: str
+    points: int
+    count: int = 0
+    """How many bones, houses or cards that was; 0 where it says nothing."""
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Account:
+    """How a game was decided, made from nothing but what a spectator may know."""
+
+    parts: tuple[tuple[Part, ...], ...]
+    """For each seat where its points came from; they add up to its score."""
+    how: tuple[Line, ...] = ()
+    """What decided it and what broke a tie: lines whose keys begin with `end-`."""
+    moments: tuple[int, ...] = ()
+    """The numbers of the steps that decided it, the most important first, where points are secret during play.
+    Elsewhere the table finds them by the points."""
+
+
 @dataclass(frozen=True)
 class Checks:
     """What a game tells the conformance suite about itself."""
@@ -202,6 +234,11 @@ class Game:
     the game: never copied, stored or shown."""
     tell: Callable[[Any, Step, Any], Iterable[Line]] = tell_step
     """Hidden state before, the step as seen, hidden state after: what to tell of it."""
+    hand: Callable[[Any, Step], int | None] | None = None
+    """Hidden state and an outcome of chance as seen: the seat whose hand throws, draws or turns it over; None where it
+    is nobody's, or goes with the outcome before it. Otherwise the seat that has just decided."""
+    account: Callable[[Any, Sequence[Passage]], Account] | None = None
+    """The final state and all that happened, both as a spectator sees them: how it was decided."""
     why: Callable[[Any, Step], Reason | None] | None = None
     """Hidden state and a step that is not legal for the seat to decide: why not."""
     board: Callable[[dict[str, Any], Any], str] | None = None

@@ -16,6 +16,10 @@ LANGUAGES = ("fr", "en", "de")
 FALLBACK = "en"
 HOUSE = Path(__file__).parent.parent / "texts"
 """Texts of the house itself: players, refusals that no game has to explain, the command line."""
+PLACES = frozenset(("cell", "from", "to"))
+"""Arguments that are places on a board."""
+CELL = re.compile(r"[a-z]\d{1,2}")
+"""Places of a letter and a number are shown in capitals, for l, i and 1 look alike."""
 
 
 def check_language(lang: str) -> str:
@@ -96,7 +100,7 @@ class Speaker:
 
     def strictly(self, key: str, **arguments: Any) -> tuple[str, list[str]]:
         """The text of a key and what is wrong with it: a missing text, a variable nobody gave."""
-        shown = {name: self._shown(value) for name, value in arguments.items()}
+        shown = {name: self._shown(name, value) for name, value in arguments.items()}
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -106,10 +110,12 @@ class Speaker:
                 return str(text), [f"{key} ({self.lang}): {error}" for error in errors]
         return key, [f"{key} ({self.lang}): there is no such text"]
 
-    def _shown(self, value: Any) -> Any:
+    def _shown(self, name: str, value: Any) -> Any:
         if isinstance(value, SeatNumber):
             return self.player(value)
-        return value if isinstance(value, str) else int(value)
+        if not isinstance(value, str):
+            return int(value)
+        return value.upper() if name in PLACES and CELL.fullmatch(value) else value
 
     def player(self, seat: int) -> str:
         """The name of who sits there."""

@@ -7,6 +7,8 @@ from functools import cached_property
 
 from osselet.core.errors import GameError
 
+LONGEST = 40
+"""Digits of a number in a name: more than any game has, and far from what would take long to read."""
 REMEMBERED = 4096
 """Steps a vocabulary keeps at hand; it may have billions."""
 Values = Iterable[object] | Mapping[str, Iterable[object]] | None
@@ -63,7 +65,7 @@ class Part:
     def find(self, text: str) -> int:
         """The place of a value, or -1."""
         if isinstance(self.values, range):
-            canonical = text.isdecimal() and text.isascii() and text == str(int(text))
+            canonical = text.isdecimal() and text.isascii() and len(text) <= LONGEST and text == str(int(text))
             return self.values.index(int(text)) if canonical and int(text) in self.values else -1
         return self.values.index(text) if text in self.values else -1
 

@@ -42,7 +42,7 @@ def review(
     unfinished: bool = False,
     effort: float = 1.0,
     game: str | Path | None = None,
-    on: str = "local",
+    on: str | TaskPool = "local",
     cores: int | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:

@@ -97,8 +97,10 @@ AHEAD = 8
 """How many tasks a core are handed out before their turn: nobody waits, and a million take no more room than these."""
 
 
-def task_pool(on: str = "local", cores: int | None = None) -> TaskPool:
-    """Who does the work: `local`, `ray`, or `ray:ADDRESS`."""
+def task_pool(on: str | TaskPool = "local", cores: int | None = None) -> TaskPool:
+    """Who does the work: `local`, `ray`, or `ray:ADDRESS`; a pool of one's own as it is."""
+    if not isinstance(on, str) and callable(getattr(on, "run", None)):
+        return on
     where, _, address = on.partition(":") if isinstance(on, str) else ("", "", "")
     if where == "local" and not address:
         return LocalPool(cores)

@@ -38,6 +38,8 @@ def play(
     if room.taught not in (None, move):
         raise Refusal("lesson")
     enters = table.actor == "chance"
+    if enters and room.is_apart and table.why(move) is not None:
+        raise Refusal("not-come")  # what could have come instead is for nobody to know
     found = table.foresee(move, None if enters else seat)
     if found is None:
         return SealEntry(at=at, command=command, seat=seat, move=move)
@@ -51,6 +53,8 @@ def why(room: Room, seat: int, move: str) -> Reason | None:
     """Why a seat cannot play this now; None if it can."""
     table = _going(room)
     try:
+        if table.actor == "chance" and room.is_apart:
+            return None if move in table.names_of_chance() else table.why(move, seat)
         return table.why(move, None if table.actor == "chance" else seat)
     except IllegalMove as error:
         return error.why
@@ -79,8 +83,8 @@ def undo(room: Room, at: float, seat: int, version: int, command: str) -> UndoEn
     wish = room.wish_alone(seat)
     if wish is None or room.state.wish is not None:
         raise Refusal("no-undo")
-    if room.who_must_agree(seat):
-        return WishEntry(at=at, command=command, seat=seat, count=wish.count)
+    if asked := room.who_must_agree(seat):
+        return WishEntry(at=at, command=command, seat=seat, count=wish.count, waiting=asked)
     return _going_back(table, at, seat, wish.count, command)
 
 

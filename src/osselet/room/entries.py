@@ -74,6 +74,8 @@ class WishEntry(Entry, tag="wish"):
 
     seat: int
     count: int
+    waiting: list[int] | None = None
+    """The seats that have to agree; a former version did not write them down, and asked only those who were there."""
 
 
 class AgreeEntry(Entry, tag="agree"):
@@ -92,6 +94,13 @@ class ChatEntry(Entry, tag="say"):
     name: str
     text: str | None = None
     phrase: str | None = None
+    """With neither text nor phrase: what was said is forgotten."""
+    person: str | None = None
+    """Whose line it is, for the server alone."""
+
+
+class ForgetEntry(Entry, tag="forget"):
+    """Something before this was made unreadable: what is in memory of the table is to be read anew."""
 
 
 class SwitchEntry(Entry, tag="switch"):
@@ -104,7 +113,16 @@ class SwitchEntry(Entry, tag="switch"):
 
 
 AnyEntry = (
-    SeatsEntry | SwitchEntry | BeginEntry | PlayEntry | SealEntry | UndoEntry | WishEntry | AgreeEntry | ChatEntry
+    SeatsEntry
+    | SwitchEntry
+    | BeginEntry
+    | PlayEntry
+    | SealEntry
+    | UndoEntry
+    | WishEntry
+    | AgreeEntry
+    | ChatEntry
+    | ForgetEntry
 )
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

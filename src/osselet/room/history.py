@@ -1,20 +1,23 @@
 """What happened at a table, for whoever looks back."""
 
 from osselet.core.texts import Speaker
-from osselet.room.telling import told
-from osselet.table.table import Table
+from osselet.room.telling import decided, told
+from osselet.table.album import Album
+from osselet.wire import messages
 from osselet.wire import rest as wire
 
 VIEWS_AT_ONCE = 24
-"""Views of the past in one answer: others wait while they are made."""
+"""Views of the past in one answer."""
+STEPS_AT_ONCE = 256
+"""Steps of the past in one answer."""
 
 
-def history(table: Table, seat: int | None, since: int, lang: str) -> wire.StepHistory:
-    """The steps after the first so many as a looker saw them."""
-    say = Speaker(table.game, lang, table.names)
-    seen = table.tell(max(0, since), seat)
+def history(album: Album, seat: int | None, since: int, lang: str) -> wire.StepHistory:
+    """A page of the steps after the first so many, as a looker saw them."""
+    say = Speaker(album.game, lang, album.names)
+    seen = list(album.tell(since, since + STEPS_AT_ONCE, seat))
     return wire.StepHistory(
-        count=table.count,
+        count=album.count,
         steps=[
             wire.PastStep(name=step.name, seat=step.seat, lines=[told(line) for line in lines]) for step, lines in seen
         ],
@@ -22,8 +25,14 @@ def history(table: Table, seat: int | None, since: int, lang: str) -> wire.StepH
     )
 
 
-def views(table: Table, seat: int | None, everything: bool, first: int) -> wire.Views:
+def result(album: Album) -> messages.Result:
+    """How a finished game ended and how it was decided, the same for everybody."""
+    return messages.Result(winners=album.winners, scores=album.scores, decided=decided(album.account()))
+
+
+def views(album: Album, seat: int | None, everything: bool, first: int) -> wire.Views:
     """How it looked after so many steps and the next few: from a seat, or with nothing hidden."""
-    counts = range(first, min(first + VIEWS_AT_ONCE, table.count + 1))
-    shown = [table.reveal(count) if everything else table.view_at(count, seat) for count in counts]
+    counts = range(first, min(first + VIEWS_AT_ONCE, album.count + 1))
+    shown = [album.reveal(count) if everything else album.view_at(count, seat) for count in counts]
+    album.close()
     return wire.Views(first=first, views=shown)

@@ -14,6 +14,7 @@ from osselet.room.entries import (
     AnyEntry,
     BeginEntry,
     ChatEntry,
+    ForgetEntry,
     Occupant,
     PlayEntry,
     SealEntry,
@@ -62,7 +63,7 @@ class Room:
         self.table: Table | None = None
         self.state = state.first_state(row.players, setup.read(row.setting), row.public)
         self._seed = int(row.seed)
-        lesson = lesson_of(game) if self.setup.lesson else None
+        lesson = lesson_of(game, self.setup.role) if self.setup.lesson else None
         self._lesson = [] if lesson is None else lesson.steps
         self._everybody = range(self.players + 1)
         self.actors: list[int] = []
@@ -129,6 +130,21 @@ class Room:
             self.bots_to_act = [seat for seat in self.bots_to_act if seat == self.playing.actor]
 
     @property
+    def is_attended(self) -> bool:
+        """Does a person play here? Else the game goes on only while somebody looks."""
+        return any(map(self.state.is_present, range(self.players)))
+
+    @property
+    def is_apart(self) -> bool:
+        """Do several people enter what real things show, in a game that hides something?
+
+        Then nobody is told what can come, which would tell what has come: a card that is missing has been dealt.
+        """
+        if self.setup.dealer != "asked" or self.game.is_open:
+            return False
+        return len({occupant.person for occupant in self.state.occupants if occupant.person}) > 1
+
+    @property
     def taught(self) -> str | None:
         """The next step of the lesson, if this is one and its line is not at its end."""
         return self._lesson[self._count] if self._count < len(self._lesson) else None
@@ -164,12 +180,15 @@ class Room:
                 if entry.seat is not None and (not entry.sealed or sealed[entry.seat]):
                     thinking_time.take_back(kept, entry.seat)
             case WishEntry():
-                kept.wish = UndoWish(entry.seat, entry.count, self.who_must_agree(entry.seat))
+                kept.wish = UndoWish(entry.seat, entry.count, self._asked_by(entry))
             case AgreeEntry():
                 self._agree(entry)
             case ChatEntry():
-                kept.chat.append(entry)
-                del kept.chat[:-KEPT_CHAT]
+                if entry.text or entry.phrase:
+                    kept.chat.append(entry)
+                    del kept.chat[:-KEPT_CHAT]
+            case ForgetEntry():
+                pass
             case SeatsEntry():
                 self._seat(entry)
             case SwitchEntry():
@@ -185,13 +204,22 @@ class Room:
         lookers = self._who_notices(entry, count, sealed)
         for looker in lookers:
             kept.versions[looker] += 1
-        if not isinstance(entry, SeatsEntry | SwitchEntry | ChatEntry | WishEntry):
+        if not isinstance(entry, SeatsEntry | SwitchEntry | ChatEntry | WishEntry | ForgetEntry):
             self._renew_questions(entry, count)
         if self.table is not None and self.table.over:
             kept.stage = "over"
         self._look_who_decides()
+        if isinstance(entry, PlayEntry):
+            thinking_time.draw(kept, self._hands_since(count))
         thinking_time.run(kept, entry.at, self.actors)
         return Effect(entry, count, lookers)
+
+    def _hands_since(self, count: int) -> list[int]:
+        """The seats that have thrown or drawn something after so many steps, and decide next."""
+        if self.setup.clock.kind != "live":
+            return []
+        hands = self.playing.hands(count)
+        return [seat for seat in self.actors if seat in hands]
 
     def _seat(self, entry: SeatsEntry) -> None:
         for seat, (was, now) in enumerate(zip(self.state.occupants, entry.occupants, strict=True)):
@@ -199,6 +227,9 @@ class Room:
                 thinking_time.welcome_back(self.state, seat)
         self.state.occupants = entry.occupants
         self.state.rematch = entry.rematch
+        wish = self.state.wish
+        if wish is not None and any(self.chairs[seat].kind != "person" for seat in (wish.seat, *wish.waiting)):
+            self.state.wish = None  # somebody has left for good: it may be asked anew
         if self.table is not None:
             self.table.names = self.names
 
@@ -229,9 +260,19 @@ class Room:
         return [other for other in wish.waiting if self._whose(other) != self._whose(seat)]
 
     def who_must_agree(self, seat: int) -> list[int]:
-        """The people who must agree to a wish of this seat; bots always do."""
+        """The people who must agree to a wish of this seat, also those who are away; bots always do.
+
+        Who is away has not agreed, whoever plays for them meanwhile. Who has left for good has no seat any more.
+        """
         mine = self._whose(seat)
-        return [other for other in range(self.players) if self.state.is_present(other) and self._whose(other) != mine]
+        return [
+            other for other, chair in enumerate(self.chairs) if chair.kind == "person" and self._whose(other) != mine
+        ]
+
+    def _asked_by(self, entry: WishEntry) -> list[int]:
+        if entry.waiting is not None:
+            return entry.waiting
+        return [seat for seat in self.who_must_agree(entry.seat) if self.state.is_present(seat)]
 
     def _whose(self, seat: int) -> str:
         return self.state.occupants[seat].person or f"seat {seat}"
@@ -301,7 +342,7 @@ class Room:
         if self.table is None or self.state.stage != "playing":
             return None
         if self.bots_to_act:
-            return self.state.since + ORPHANED
+            return self.state.since + ORPHANED if self.is_attended else None
         ends = thinking_time.ends(self.state)
         left, seat = self.table.clocks, self.table.on_clock
         if left is not None and seat is not None:

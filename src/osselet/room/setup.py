@@ -19,6 +19,8 @@ class Setup(msgspec.Struct, kw_only=True):
     dealer: Literal["dealt", "asked"]
     lesson: bool = False
     """A first game that teaches: its line of play is laid out beforehand."""
+    role: str = ""
+    """The role it teaches, where that has a lesson of its own."""
 
 
 def write(setup: Setup) -> str:

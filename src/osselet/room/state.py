@@ -10,8 +10,13 @@ from osselet.wire.messages import Chair
 
 Stage = Literal["open", "playing", "over"]
 DONE_A_SEAT = 64
-"""Commands of a seat that are recognised when they are sent again; those of spectators count as one seat's."""
+"""Commands of a seat that are recognised when they are sent again."""
+DONE_A_SPECTATOR, MOST_SPECTATORS = 8, 64
+"""The same for each spectator, and of how many spectators: those who were heard last."""
 KEPT_CHAT = 50
+
+
+WATCHING = "None"
 
 
 class UndoWish(msgspec.Struct, array_like=True):
@@ -37,7 +42,7 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     asked: list[int]
     """For each seat the version since which it is asked what it is asked now."""
     done: dict[str, list[str]] = msgspec.field(default_factory=dict)
-    """The ids of the commands each seat has had done lately."""
+    """The ids of the commands each seat, and each person who watches (`None:PERSON`), has had done lately."""
     commands: list[str] = msgspec.field(default_factory=list)
     """In snapshots of a former version: the same for all seats together."""
     bank: list[float]
@@ -48,6 +53,8 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What seats had left before they were last granted time: they have it again if they take the decision back."""
     thinking: list[int] = msgspec.field(default_factory=list)
     """For whom the clock runs since then."""
+    late: dict[int, float] = msgspec.field(default_factory=dict)
+    """Seconds that seats have left before their clock begins to run: what they have drawn themselves they shall see."""
     wish: UndoWish | None = None
     chat: list[ChatEntry] = msgspec.field(default_factory=list)
     table: dict[str, Any] | None = None
@@ -55,27 +62,41 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         """Takes over what a former version has kept."""
-        for command in self.commands:
+        for command in (*self.commands, *(f"{WATCHING}:{name}" for name in self.done.pop(WATCHING, ()))):
             self.remember(command)
         self.commands = []
 
     def remember(self, command: str) -> None:
-        """A command (`seat:id`) was done."""
-        seat, _, name = command.partition(":")
-        done = self.done.setdefault(seat, [])
+        """A command (`seat:id`, or `None:person:id` of who watches) was done."""
+        who, name = _whose(command)
+        watches = who.startswith(WATCHING)
+        done = self.done.pop(who, []) if watches else self.done.setdefault(who, [])
         done.append(name)
-        if len(done) > DONE_A_SEAT:
-            del done[0]
+        del done[: -DONE_A_SPECTATOR if watches else -DONE_A_SEAT]
+        if watches:
+            self.done[who] = done
+            watching = [known for known in self.done if known.startswith(WATCHING)]
+            if len(watching) > MOST_SPECTATORS:
+                del self.done[watching[0]]
 
     def was_done(self, command: str) -> bool:
-        """Was this command (`seat:id`) done before?"""
-        seat, _, name = command.partition(":")
-        return name in self.done.get(seat, ())
+        """Was this command done before?"""
+        who, name = _whose(command)
+        return name in self.done.get(who, ())
 
     def is_present(self, seat: int) -> bool:
         """Does a person play this seat at the moment?"""
         chair = self.occupants[seat].chair
         return chair.kind == "person" and not chair.away
+
+
+def _whose(command: str) -> tuple[str, str]:
+    """Who sent a command, and its id: nobody's flood makes the server forget what another has sent."""
+    who, _, name = command.partition(":")
+    if who == WATCHING:
+        person, _, name = name.partition(":")
+        who = f"{WATCHING}:{person}"
+    return who, name
 
 
 def first_state(players: int, setting: Setup, public: bool) -> RoomState:

@@ -5,13 +5,14 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from osselet.core.game import Line
+from osselet.core.game import Line, Part
 from osselet.core.texts import Speaker
 from osselet.core.vocabulary import SeatNumber
 from osselet.room.entries import (
     AgreeEntry,
     BeginEntry,
     ChatEntry,
+    ForgetEntry,
     PlayEntry,
     SealEntry,
     SeatsEntry,
@@ -20,10 +21,13 @@ from osselet.room.entries import (
     WishEntry,
 )
 from osselet.room.room import Effect, Room
+from osselet.table.account import FinalAccount
 from osselet.table.table import Table
 from osselet.wire import messages
 
 Cause = Literal["sync", "begin", "play", "seal", "undo", "clock"]
+PLAIN = frozenset((str, int))
+"""Types of arguments that go over the wire as they are."""
 
 
 class _Public(NamedTuple):
@@ -34,6 +38,8 @@ class _Public(NamedTuple):
     wish: messages.Wish | None
     left: list[float] | None
     over: messages.Result | None
+    undo: bool
+    """May whoever acted last take it back? Sealed choices are their seats' own."""
 
 
 class Teller:
@@ -41,6 +47,8 @@ class Teller:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._all_alike = room.game.one_view and room.game.is_open
+        """Do all who have nothing to decide see and hear the same?"""
         self._public: _Public | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
         self._steps: dict[tuple[int, int | None], list[messages.SeenStep]] = {}
@@ -66,7 +74,7 @@ class Teller:
                 return messages.WishNotice(version=room.version(seat), wish=wish_of(room))
             case ChatEntry():
                 return chat(entry, room.version(seat))
-            case SeatsEntry() | SwitchEntry():
+            case SeatsEntry() | SwitchEntry() | ForgetEntry():
                 return seating(room, seat)
 
     def beat(self, seat: int | None, cause: Cause, since: int, by: int | None = None) -> messages.Beat:
@@ -75,9 +83,9 @@ class Teller:
         public = self._public = self._public or _public(room, table)
         version = room.version(seat)
         decides = seat is not None and (public.waits or seat in public.actors)
-        moves = table.names_of_moves(None if public.waits else seat) if decides else []
-        undo = seat is not None and not public.over and _can_undo(table, seat)
-        alike = None if room.game.one_view and room.game.is_open and not moves else seat
+        moves = self._moves(seat, public.waits) if decides else []
+        undo = seat is not None and not public.over and _can_undo(table, seat, public.undo)
+        alike = None if self._all_alike and not moves else seat
         key = (alike, version, cause, since, by, undo, *moves)
         if key not in self._beats:
             view = self._view(seat)
@@ -100,6 +108,12 @@ class Teller:
             )
         return self._beats[key]
 
+    def _moves(self, seat: int | None, waits: bool) -> list[str]:
+        table = self._room.playing
+        if waits and self._room.is_apart:
+            return table.names_of_chance()
+        return table.names_of_moves(None if waits else seat)
+
     def _view(self, seat: int | None) -> dict[str, Any]:
         seat = None if self._room.game.one_view else seat
         if seat not in self._views:
@@ -113,9 +127,10 @@ class Teller:
             return []
         key = since, None if table.game.is_open else seat
         if key not in self._steps:
+            hands = table.hands(since, seat)
             self._steps[key] = [
-                messages.SeenStep(name=step.name, seat=step.seat, lines=[told(line) for line in lines])
-                for step, lines in table.tell(since, seat)
+                messages.SeenStep(name=step.name, seat=step.seat, hand=hand, lines=[told(line) for line in lines])
+                for hand, (step, lines) in zip(hands, table.tell(since, seat), strict=True)
             ]
         return self._steps[key]
 
@@ -131,12 +146,35 @@ class Teller:
 
 
 def _public(room: Room, table: Table) -> _Public:
-    over = messages.Result(winners=table.winners, scores=table.scores) if table.over else None
-    return _Public(room.actors, table.actor == "chance", wish_of(room), room.left, over)
+    over = result(table)
+    return _Public(room.actors, table.actor == "chance", wish_of(room), room.left, over, table.can_undo())
 
 
-def _can_undo(table: Table, seat: int) -> bool:
-    return table.can_undo(seat) or (table.last_source == "typed" and table.can_undo(None))
+def _can_undo(table: Table, seat: int, anybody: bool) -> bool:
+    return table.has_sealed(seat) or (anybody and (table.last_source == "typed" or table.can_undo(seat)))
+
+
+def result(table: Table) -> messages.Result | None:
+    """How a game ended, the same for everybody; None before the end."""
+    return messages.Result(winners=table.winners, scores=table.scores) if table.over else None
+
+
+def decided(final: FinalAccount) -> messages.Decided:
+    """How it was decided; to find out takes a walk through the whole game."""
+    account = final.account
+    return messages.Decided(
+        parts=[[_share(part) for part in mine] for mine in account.parts] if any(account.parts) else [],
+        how=[told(line) for line in account.how],
+        margin=final.margin,
+        turns=[
+            messages.Turning(count=turn.count, leader=turn.leader, lines=[told(line) for line in turn.lines])
+            for turn in final.turns
+        ],
+    )
+
+
+def _share(part: Part) -> messages.Share:
+    return messages.Share(key=part.key, points=part.points, count=part.count, args=arguments(part.arguments))
 
 
 def wish_of(room: Room) -> messages.Wish | None:
@@ -169,6 +207,7 @@ def info(room: Room, person: str | None, seat: int | None = None) -> messages.Ta
         winners=room.table.winners if room.table is not None and stage == "over" else None,
         rematch=room.state.rematch,
         lesson=setup.lesson,
+        role=setup.role,
     )
 
 
@@ -200,7 +239,7 @@ def told(line: Line) -> messages.Told:
 
 def arguments(given: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments of a text for the wire."""
-    return {name: _argument(value) for name, value in given.items()}
+    return {name: value if type(value) in PLAIN else _argument(value) for name, value in given.items()}
 
 
 def _argument(value: Any) -> Any:

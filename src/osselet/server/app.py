@@ -18,11 +18,15 @@ from litestar.params import FromPath
 
 from osselet.core.errors import OsseletError
 from osselet.room.refusal import Refusal, reason
-from osselet.server import metrics
-from osselet.server.connection import header, is_foreign
-from osselet.server.rest import Games, Myself, Records, Tables, Texts, worker_of
+from osselet.server.connection import cookie, header, is_foreign
+from osselet.server.desk import worker_of
+from osselet.server.limits import FILE
+from osselet.server.rest import Games, Records, Tables, Texts
+from osselet.server.rest_house import HouseDesk
+from osselet.server.rest_me import Myself
 from osselet.server.static_files import StaticFiles
-from osselet.server.store import StoreError
+from osselet.server.store import trouble
+from osselet.server.watch import Health
 from osselet.server.websocket import Scope
 from osselet.server.worker import Worker
 from osselet.wire.rest import Problem
@@ -71,7 +75,7 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.warning("a request failed: %s", error)
+    trouble(log, "a request failed: %s", error)
     return _problem(request, Refusal("store"))
 
 
@@ -95,15 +99,15 @@ def _other(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 @get("/health", tags=["host"])
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Is the server well? 200 if it is, 503 if the database does not answer or the server is stopping."""
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Is the server well? 200 if it is, 503 with a reason if nothing can be written or the server is stopping."""
     worker = worker_of(request)
-    try:
-        await worker.store.alive()
-    except StoreError:
-        return Response({"status": "no database"}, status_code=503)
-    status = "closing" if worker.closing else "ok"
-    return Response({"status": status, "version": version("osselet")}, status_code=503 if worker.closing else 200)
+    await worker.store.examine()
+    if why := worker.store.standing.why:
+        return Response(Health("no database", reason=why), status_code=503)
+    if worker.closing:
+        return Response(Health("closing", reason="the server is stopping"), status_code=503)
+    return Response(Health("ok", version("osselet"), warnings=worker.watch.warnings))
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["host"])
@@ -113,8 +117,8 @@ async def measures(request: Request[Any, Any, Any]) -> bytes:
     forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     if not worker_of(request).settings.metrics and (forwarded or not near):
         raise Refusal("no-such-page")
-    metrics.TALLY.rooms = len(worker_of(request).tables.tables)
-    return metrics.page()
+    worker_of(request).measure()
+    return worker_of(request).board.page()
 
 
 def _give(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
@@ -158,6 +162,7 @@ def rest(worker: Worker) -> Litestar:
             Myself,
             Tables,
             Records,
+            HouseDesk,
             health,
             measures,
             page,
@@ -219,8 +224,12 @@ class App:
                 ]
             await send(message)
 
-        if not self.worker.asking.take(self.worker.address(scope)):
+        worker = self.worker
+        cost = FILE if scope["path"].startswith("/static/") else 1.0
+        if not worker.limits.asking.take(worker.address(scope), cost, worker.signed(cookie(scope))):
             await _refuse(scope, with_headers, Refusal("too-fast"))
+        elif self.worker.house.is_shut_out(self.worker.address(scope)):
+            await _refuse(scope, with_headers, Refusal("banned"))
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and (
             is_foreign(scope, self.worker.settings.origin) or header(scope, b"sec-fetch-site") == "cross-site"
         ):

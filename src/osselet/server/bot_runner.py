@@ -4,8 +4,6 @@ import asyncio
 import logging
 import os
 import random
-import time
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from osselet.bots.levels import LEVELS
@@ -17,10 +15,14 @@ from osselet.room.entries import AnyEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
 from osselet.search.thinker import Thought
+from osselet.server import house_clock
 from osselet.server.commands import Commands
+from osselet.server.fair_pool import FairPool
 from osselet.server.live_table import LiveTable
 from osselet.server.metrics import TALLY
-from osselet.server.store import Store
+from osselet.server.origins import Owner
+from osselet.server.standing import steadily
+from osselet.server.store import Store, trouble
 from osselet.server.table_cache import TableCache
 from osselet.table.illegal import IllegalMove
 from osselet.table.seat import Seat
@@ -37,16 +39,28 @@ THINKING = 0.8
 """The part of its shortest pause a bot may think; the rest is waited out, so that the time tells nothing."""
 
 
+SHORTEST = 0.05
+"""Seconds a bot thinks at least."""
+ANSWERED = 2.0
+"""Seconds within which whoever waits for a thought shall have it: where many do, each is shorter."""
+MOST_WAITING = 2000
+"""Thoughts of one home that may wait: one a table, so this is never reached by people."""
+SHOWN_OF_HOME, SHOWN_OF_NETWORK, SHOWN = 8, 24, 96
+"""Tables at which bots play alone at a time, for a home, for a network and in all; others wait until one is over."""
+
+
 class BotRunner:
     """Does what tables wait for."""
 
     def __init__(self, store: Store, tables: TableCache, commands: Commands, pause: float) -> None:
         self._store, self._tables, self._commands = store, tables, commands
         self._pause = pause
-        self._pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "osselet-bot")
-        self._bots: dict[tuple[str, int], list[SearchBot]] = {}
+        self._pool = FairPool(max(2, (os.cpu_count() or 2) - 1), "thinking", MOST_WAITING)
+        self._bots: dict[tuple[str, int, int], list[SearchBot]] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._shown: dict[str, Owner] = {}
+        """Tables where bots play alone and somebody looks."""
         self._task: asyncio.Task[None] | None = None
         self._chance = random.SystemRandom()
         self._closing = False
@@ -54,7 +68,7 @@ class BotRunner:
     async def start(self) -> None:
         """Begins to look for work."""
         self._commands.on_due = self._soon
-        self._task = asyncio.create_task(self._look(), name="osselet-bot-runner")
+        self._task = asyncio.create_task(steadily(self._look), name="osselet-bot-runner")
 
     async def close(self) -> None:
         """Stops; what was not done is claimed again later."""
@@ -63,7 +77,7 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
     def _soon(self, table: str) -> None:
         """A table of ours needs somebody at once: no need to look for it in the store."""
@@ -74,10 +88,13 @@ class BotRunner:
     async def _look(self) -> None:
         while True:
             try:
-                for table in await self._store.claim(time.time(), AT_ONCE):
+                for table in await self._store.claim(house_clock.now(), AT_ONCE):
                     self._soon(table)
+                for live in self._tables.tables:
+                    if live.viewers and live.room.bots_to_act and not live.room.is_attended:
+                        self._soon(live.room.id)  # it waited for others of its owner, or its worker's viewers have left
             except OsseletError as error:
-                log.warning("could not look for work: %s", error)
+                trouble(log, "could not look for work: %s", error)
             await asyncio.sleep(POLL)
 
     async def _serve(self, table: str) -> None:
@@ -90,23 +107,25 @@ class BotRunner:
         except (Refusal, IllegalMove) as error:
             log.info("not done at %s: %s", table, error)
         except OsseletError as error:
-            log.warning("not done at %s: %s", table, error)
+            trouble(log, "not done at %s: %s", table, error)
         except Exception:
             log.exception("a bot failed at %s", table)
         finally:
             self._busy.pop(table, None)
+            self._shown.pop(table, None)
 
     async def _once(self, table: str) -> bool:
         """One piece of work; says whether there may be more."""
         async with self._tables.holding(table) as live:
-            for seat in thinking_time.overdue(live.room.state, time.time()):
+            for seat in thinking_time.overdue(live.room.state, house_clock.now()):
                 await self._commands.change(live, partial(_send_away, seat=seat))
             if await self._call_time(live):
                 return True
             room = live.room
             seats = room.bots_to_act
-            if not seats:
+            if not seats or not (room.is_attended or self._may_show(live)):
                 return False
+            owner = live.owner
             seat = self._chance.choice(seats)
             chair, held, question = room.chairs[seat], room.playing.seat(seat, told=False), room.asked_since(seat)
             game, level = room.game, chair.level if chair.kind == "bot" else SUBSTITUTE
@@ -114,7 +133,7 @@ class BotRunner:
         mean = self._pause * (0.7 + 0.15 * level)
         pause = self._chance.uniform(mean * (1 - SPREAD), mean * (1 + SPREAD))
         if taught is None:
-            move, _ = await asyncio.gather(self._think(game, level, held, mean), asyncio.sleep(pause))
+            move, _ = await asyncio.gather(self._think(game, level, held, mean, owner), asyncio.sleep(pause))
         else:
             move = taught
             await asyncio.sleep(pause)
@@ -122,6 +141,20 @@ class BotRunner:
             if live.room.asked_since(seat) == question and seat in live.room.bots_to_act:
                 await self._commands.change(live, partial(_play, seat=seat, move=move, question=question))
                 TALLY.bot_moves += 1
+        return True
+
+    def _may_show(self, live: LiveTable) -> bool:
+        """May bots play on where no person does? Only while somebody looks, and at a few tables of an owner at once."""
+        table, owner = live.room.id, live.owner
+        if not live.viewers:
+            return False
+        others = [other for name, other in self._shown.items() if name != table]
+        homes = sum(other == owner for other in others)
+        networks = sum(other[0] == owner[0] for other in others)
+        are_many = homes >= SHOWN_OF_HOME or networks >= SHOWN_OF_NETWORK or len(others) >= SHOWN
+        if are_many and table not in self._shown:
+            return False
+        self._shown[table] = owner
         return True
 
     async def _call_time(self, live: LiveTable) -> bool:
@@ -132,32 +165,35 @@ class BotRunner:
         await self._commands.change(live, partial(_time_out, seat=seat))
         return True
 
-    async def _think(self, game: Game, level: int, held: Seat, mean: float) -> str:
-        seconds = max(0.05, mean * (1 - SPREAD) * THINKING)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._choose, game, level, held, seconds)
+    async def _think(self, game: Game, level: int, held: Seat, mean: float, owner: Owner) -> str:
+        seconds = max(SHORTEST, mean * (1 - SPREAD) * THINKING)
+        return await self._pool.run(owner, partial(self._choose, game, level, held, seconds))
+
+    def _within(self, seconds: float) -> float:
+        """How long to think where others wait: so long that all of them are answered in time."""
+        return max(SHORTEST, min(seconds, ANSWERED * self._pool.threads / (1 + self._pool.owners)))
 
     def _choose(self, game: Game, level: int, held: Seat, seconds: float) -> str:
         """In a thread: a bot of this game and level that nobody else uses."""
-        free = self._bots.setdefault((game.id, level), [])
+        free = self._bots.setdefault((game.id, game.version, level), [])
         player = free.pop() if free else SearchBot(game, LEVELS[level], seconds=seconds)
+        player.seconds = self._within(seconds)
         try:
             return player.choose(held).name
         finally:
             free.append(player)
 
-    async def advise(self, game: Game, held: Seat) -> Thought:
+    async def advise(self, game: Game, held: Seat, owner: Owner) -> Thought:
         """What the strongest level thinks of a seat's moves."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._weigh, game, held)
+        return await self._pool.run(owner, partial(self._weigh, game, held))
 
     def _weigh(self, game: Game, held: Seat) -> Thought:
-        return SearchBot(game, LEVELS[max(LEVELS)], seconds=1.0).think(held)
+        return SearchBot(game, LEVELS[max(LEVELS)], seconds=self._within(1.0)).think(held)
 
 
 def _send_away(room: Room, seat: int) -> AnyEntry:
     """Whose time has run out is sent away, unless the room was behind and it has played."""
-    now = time.time()
+    now = house_clock.now()
     if seat not in thinking_time.overdue(room.state, now):
         raise Refusal("stale")
     return decisions.away(room, now, seat, "time")
@@ -165,11 +201,11 @@ def _send_away(room: Room, seat: int) -> AnyEntry:
 
 def _time_out(room: Room, seat: int) -> AnyEntry:
     """The same for the clock of the rules."""
-    return decisions.time_out(room, time.time(), seat)
+    return decisions.time_out(room, house_clock.now(), seat)
 
 
 def _play(room: Room, seat: int, move: str, question: int) -> AnyEntry:
     """Plays what was thought of, unless by now the seat is asked something else or its owner is back."""
     if room.asked_since(seat) != question or seat not in room.bots_to_act:
         raise Refusal("stale")
-    return decisions.play(room, time.time(), seat, move)
+    return decisions.play(room, house_clock.now(), seat, move)

@@ -2,15 +2,16 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from osselet.core.extras import require
+from osselet.server.standing import Standing, steadily
 from osselet.server.store.postgres import CHANNEL
 
-log = logging.getLogger("osselet.bus")
 RETRY = 1.0
+DOWN = "news between workers comes late"
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its latest entry."""
 
@@ -20,6 +21,7 @@ class Bus(Protocol):
 
     scatters: bool
     """May those who look at a table be at several workers?"""
+    standing: Standing
 
     async def start(self, heard: Heard) -> None:
         """Begins to listen."""
@@ -35,6 +37,9 @@ class Alone:
     """The bus of a worker that is alone."""
 
     scatters = False
+
+    def __init__(self) -> None:
+        self.standing = Standing("Nobody else")
 
     async def start(self, heard: Heard) -> None:
         """There is nobody to listen to."""
@@ -54,10 +59,11 @@ class Notify:
     def __init__(self, url: str) -> None:
         self._url = url
         self._task: asyncio.Task[None] | None = None
+        self.standing = Standing("The notices of PostgreSQL")
 
     async def start(self, heard: Heard) -> None:
         """Listens for ever, and again after a break."""
-        self._task = asyncio.create_task(self._listen(heard), name="osselet-bus")
+        self._task = asyncio.create_task(steadily(partial(self._listen, heard)), name="osselet-bus")
 
     async def _listen(self, heard: Heard) -> None:
         import asyncpg
@@ -70,13 +76,14 @@ class Notify:
                 connection = await asyncpg.connect(self._url)
                 try:
                     await connection.add_listener(CHANNEL, hear)
+                    self.standing.got_well()
                     while not connection.is_closed():
                         await connection.execute("SELECT 1")
                         await asyncio.sleep(5)
                 finally:
                     await connection.close(timeout=2)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-                log.warning("The bus is down: %s", error)
+                self.standing.fell_ill(DOWN, error)
             await asyncio.sleep(RETRY)
 
     def publish(self, table: str, seq: int) -> None:
@@ -97,14 +104,15 @@ class Redis:
         from redis.asyncio import Redis as Client
 
         self._client: Any = Client.from_url(url, socket_connect_timeout=2, socket_timeout=2)
+        self.standing = Standing("Redis")
         self._waiting: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, heard: Heard) -> None:
         """Listens and tells for ever, and again after a break."""
         self._tasks = [
-            asyncio.create_task(self._listen(heard), name="osselet-bus"),
-            asyncio.create_task(self._send(), name="osselet-bus-send"),
+            asyncio.create_task(steadily(partial(self._listen, heard)), name="osselet-bus"),
+            asyncio.create_task(steadily(self._send), name="osselet-bus-send"),
         ]
 
     async def _listen(self, heard: Heard) -> None:
@@ -114,12 +122,13 @@ class Redis:
             try:
                 async with self._client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    self.standing.got_well()
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
                         if message is not None:
                             _tell(heard, message["data"].decode())
             except (RedisError, OSError, TimeoutError) as error:
-                log.warning("The bus is down: %s", error)
+                self.standing.fell_ill(DOWN, error)
             await asyncio.sleep(RETRY)
 
     async def _send(self) -> None:

@@ -11,7 +11,7 @@ from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import Part, Word
 from osselet.room.refusal import Refusal
 from osselet.table.box import Box
-from osselet.table.lesson import Lesson, lesson_of
+from osselet.table.lesson import Lesson, lesson_of, roles_taught
 from osselet.wire.messages import TableInfo
 from osselet.wire.rest import GameInfo, MoveWord, OptionInfo, PromptInfo, WordPart
 
@@ -33,6 +33,18 @@ class Catalogue:
             raise Refusal("no-game")
         return self.games[name]
 
+    def edition(self, name: str, rules: int) -> Game:
+        """A game by the rules a table was laid under: those of today, or older ones the game has kept."""
+        game = self.find(name)
+        if rules != game.version and rules not in game.older:
+            raise Refusal("laid-aside", rules=rules, ours=game.version)
+        return game if rules == game.version else game.older[rules]
+
+    @cached_property
+    def editions(self) -> list[tuple[str, int]]:
+        """Every game with every version of its rules that can be played here."""
+        return [(game.id, rules) for game in self.games.values() for rules in (game.version, *game.older)]
+
     @cached_property
     def infos(self) -> list[GameInfo]:
         """What a page must know to offer the games."""
@@ -42,25 +54,25 @@ class Catalogue:
         """The rules page."""
         return Box(self.find(name)).rules_page(lang)
 
-    def lesson(self, name: str) -> Lesson:
-        """The lesson of a game that has one."""
-        found = lesson_of(self.find(name))
+    def lesson(self, name: str, role: str = "") -> Lesson:
+        """The lesson of a game that has one, or of a role of it."""
+        found = lesson_of(self.find(name), role)
         if found is None:
             raise Refusal("no-lesson")
         return found
 
-    def words(self, table: TableInfo) -> list[MoveWord]:
+    @staticmethod
+    def words(table: TableInfo, game: Game) -> list[MoveWord]:
         """What moves are called under a table's options: decisions first, then what is thrown or drawn."""
-        game = self.find(table.game)
         known = game.vocabulary(game.read_options(table.options, table.players))
         found = sorted(known, key=lambda word: word.key in game.dealt)
         return [MoveWord(key=word.key, name=word.name, parts=_parts(word, table.players)) for word in found]
 
-    def prompts(self, name: str) -> list[PromptInfo]:
+    def prompts(self, name: str, role: str = "") -> list[PromptInfo]:
         """What the lesson says, and when."""
         return [
             PromptInfo(at=at, text=f"lesson-{prompt.prompt}", play=prompt.play)
-            for at, prompt in self.lesson(name).prompts
+            for at, prompt in self.lesson(name, role).prompts
         ]
 
 
@@ -77,6 +89,10 @@ def _info(game: Game) -> GameInfo:
         options=[_option(name, option) for name, option in game.declared.items()],
         has_board=game.board is not None,
         lesson=lesson_of(game) is not None,
+        secrets=not (game.is_open or game.one_view),
+        roles_taught={
+            role: {lang: say(f"role-{role}") for lang, say in speakers.items()} for role in roles_taught(game)
+        },
         anchors=dict(game.anchors),
     )
 

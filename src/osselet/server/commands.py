@@ -1,7 +1,6 @@
 """The one way by which anything changes at a table: admit, decide, commit, acknowledge, tell."""
 
 import logging
-import time
 from collections.abc import Callable
 from functools import partial
 
@@ -9,20 +8,23 @@ import msgspec
 
 from osselet.core.errors import OsseletError
 from osselet.room import decisions
-from osselet.room.entries import AnyEntry
+from osselet.room.entries import AnyEntry, ChatEntry, SeatsEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
+from osselet.server import house_clock
 from osselet.server.bus import Bus
-from osselet.server.limits import Bucket
+from osselet.server.limits import Addresses, Bucket
 from osselet.server.live_table import LiveTable, Viewer
 from osselet.server.metrics import TALLY
 from osselet.server.presence import PresenceTracker
-from osselet.server.store import Conflict, Store, StoreError, TableGone
+from osselet.server.store import Conflict, NotSynced, Store, StoreError, TableGone, trouble
 from osselet.server.table_cache import TableCache
 from osselet.wire import messages
 from osselet.wire.messages import LONGEST_FRAME
 
 log = logging.getLogger("osselet.commands")
+CHECKED = (messages.Away, messages.Say)
+"""Commands of which more is asked than whether they may be."""
 TRIES = 8
 """How often a decision is made anew because another worker was faster."""
 PATIENCE = 200
@@ -64,6 +66,11 @@ class Admission:
         return self._nonsense > PATIENCE
 
 
+def _leaves(entry: AnyEntry) -> bool:
+    """Is somebody less at the table after this?"""
+    return isinstance(entry, SeatsEntry) and any(one.person is None for one in entry.occupants)
+
+
 def _nobody() -> None:
     """Nobody waits for an answer."""
 
@@ -71,16 +78,30 @@ def _nobody() -> None:
 class Commands:
     """Makes decisions so, one table at a time."""
 
-    def __init__(self, store: Store, tables: TableCache, bus: Bus, presence: PresenceTracker) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: TableCache,
+        bus: Bus,
+        presence: PresenceTracker,
+        saying: Callable[[], Addresses],
+        most_entries: int = 0,
+    ) -> None:
+        self._saying = saying
         self._store, self._tables, self._bus, self._presence = store, tables, bus, presence
+        self._most_entries = most_entries
+        """Of a table; chat has to leave some of them to the game. 0: without end."""
         self.on_due: Callable[[str], None] = lambda table: None
         """Called when a table needs the server at once."""
 
     async def obey(self, live: LiveTable, viewer: Viewer, command: messages.Asking) -> None:
         """Somebody at a socket commands."""
         async with live.held():
-            if isinstance(command, messages.Away) and not live.room.state.was_done(_key(viewer, command)):
-                await self._check_absence(live, viewer, command)
+            if isinstance(command, CHECKED) and not live.room.state.was_done(_key(viewer, command)):
+                if isinstance(command, messages.Away):
+                    await self._check_absence(live, viewer, command)
+                else:
+                    self._check_chat(live, viewer)
 
             def acknowledge() -> None:
                 viewer.tell(messages.Ack(id=command.id, version=live.room.version(viewer.seat)))
@@ -95,6 +116,7 @@ class Commands:
             if entry is None:
                 acknowledge()
                 return
+            self._check_room_left(room, entry)
             live.stale = True  # until the store has it
             effect = room.apply(entry)
             try:
@@ -119,38 +141,52 @@ class Commands:
             return
         raise Refusal("store")
 
+    def _check_room_left(self, room: Room, entry: AnyEntry) -> None:
+        """No game needs so many entries: who fills a table shall not fill the house. It can still be left."""
+        most = self._most_entries
+        if most and room.seq >= (most // 2 if isinstance(entry, ChatEntry) else most) and not _leaves(entry):
+            raise Refusal("table-full")
+
     def tell_gone(self, live: LiveTable) -> None:
         """The table was deleted: other workers that have it in memory shall look."""
         self._bus.publish(live.room.id, live.room.seq + 1)
 
     async def _after_failure(self, live: LiveTable, entry: AnyEntry, error: StoreError) -> None:
         """A line to the database that breaks during a commit leaves open whether it was made: the store knows."""
-        log.error("not stored: %s", error)
+        trouble(log, "not stored: %s", error)
         TALLY.failed += 1
         try:
             await self._tables.reread(live)
         except OsseletError:
             raise Refusal("store") from None
-        if entry.command is None or not live.room.state.was_done(entry.command):
+        is_lost = entry.command is None or not live.room.state.was_done(entry.command)
+        if is_lost or isinstance(error, NotSynced):
             raise Refusal("store")
+
+    def _check_chat(self, live: LiveTable, viewer: Viewer) -> None:
+        """Nobody says more than others can read."""
+        person = viewer.person or f"{live.room.id} {viewer.seat}"
+        if not self._saying().take(viewer.address, person=person) or not live.may_say(viewer):
+            raise Refusal("chat-fast")
 
     async def _check_absence(self, live: LiveTable, viewer: Viewer, command: messages.Away) -> None:
         """For others one may only call a bot when they have been gone for a while."""
         room = live.room
         if viewer.seat is None or not 0 <= command.seat < room.players:
             raise Refusal("not-yours")
-        if not _is_own(room, viewer, command.seat):
+        if not is_own(room, viewer, command.seat):
             await self._presence.check_gone(live, command.seat)
 
 
 def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | None:
     """Admits a command, once, and decides."""
     _check(room, viewer, command)
-    at, key, seat = time.time(), _key(viewer, command), viewer.seat
+    at, key, seat = house_clock.now(), _key(viewer, command), viewer.seat
     if room.state.was_done(key):
         return None
     if isinstance(command, messages.Say):
-        return decisions.say(room, at, seat, viewer.name, command.text, command.phrase, key)
+        said = decisions.say(room, at, seat, viewer.name, command.text, command.phrase, key)
+        return msgspec.structs.replace(said, person=speaker(room, viewer))
     assert seat is not None
     match command:
         case messages.Play():
@@ -160,11 +196,9 @@ def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | 
         case messages.Agree():
             return decisions.agree(room, at, seat, command.yes, key)
         case messages.Away():
-            return decisions.away(
-                room, at, command.seat, "self" if _is_own(room, viewer, command.seat) else "gone", key
-            )
+            return decisions.away(room, at, command.seat, "self" if is_own(room, viewer, command.seat) else "gone", key)
         case messages.Back():
-            if not _is_own(room, viewer, command.seat):
+            if not is_own(room, viewer, command.seat):
                 raise Refusal("not-yours")
             return decisions.away(room, at, command.seat, "", key)
     raise Refusal("malformed")
@@ -185,5 +219,11 @@ def _key(viewer: Viewer, command: messages.Asking) -> str:
     return f"{viewer.seat}:{command.id}" if viewer.seat is not None else f"None:{viewer.person}:{command.id}"
 
 
-def _is_own(room: Room, viewer: Viewer, seat: int) -> bool:
+def speaker(room: Room, viewer: Viewer) -> str | None:
+    """Whose words these are: of the seat's owner, whoever opened the seat."""
+    return viewer.person if viewer.seat is None else room.state.occupants[viewer.seat].person
+
+
+def is_own(room: Room, viewer: Viewer, seat: int) -> bool:
+    """Is this a seat of whoever looks?"""
     return seat == viewer.seat or seat in room.seats_of(viewer.person)

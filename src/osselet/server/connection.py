@@ -15,14 +15,17 @@ from osselet.room import decisions
 from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
-from osselet.server.commands import Admission, Commands
-from osselet.server.identity import COOKIE, Signer
-from osselet.server.limits import Addresses, Crowd
+from osselet.server import house_clock
+from osselet.server.commands import Admission, Commands, is_own, speaker
+from osselet.server.house import House
+from osselet.server.identity import COOKIE
+from osselet.server.limits import Bucket, Limits
 from osselet.server.live_table import LiveTable, Viewer
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
+from osselet.server.origins import Origins, Owner
 from osselet.server.settings import Settings
-from osselet.server.store import Store
+from osselet.server.store import Store, StoreError, Visitor, trouble
 from osselet.server.table_cache import TableCache
 from osselet.server.websocket import POLICY, TRY_AGAIN_LATER, UNAVAILABLE, Scope, WebSocket
 from osselet.server.worker_links import HandedOver, WorkerLinks
@@ -33,6 +36,10 @@ from osselet.wire import messages
 log = logging.getLogger("osselet.connection")
 PATH = "/api/socket"
 HELLO_WITHIN = 10.0
+HINTS_AT_ONCE = 2
+"""Hints a socket may wait for."""
+REVEALS = 4.0
+"""Throws and draws a second that a hand may show."""
 BUSY_TRIES, BUSY_NAP = 50, 0.02
 """How often, and seconds between, a worker that is too busy to take a socket is offered it."""
 
@@ -46,15 +53,20 @@ class Services(Protocol):
     commands: Commands
     lobby: Lobby
     links: WorkerLinks | None
-    signer: Signer
-    crowd: Crowd
-    arriving: Addresses
-    advising: Addresses
+    house: House
+    limits: Limits
+    origins: Origins
     connections: set["Connection"]
     closing: bool
 
-    async def advise(self, game: Game, held: Seat) -> Thought:
+    async def advise(self, game: Game, held: Seat, owner: Owner) -> Thought:
         """What a strong player thinks of a seat's moves."""
+
+    def signed(self, cookie: str | None) -> str | None:
+        """For whom a cookie was signed, whether or not it still counts."""
+
+    async def guest(self, cookie: str | None) -> Visitor | None:
+        """Who comes with this cookie; refuses whom the house does not let in."""
 
     def address(self, scope: Scope) -> str:
         """Where a request comes from."""
@@ -89,29 +101,37 @@ def is_foreign(scope: Scope, own_origin: str) -> bool:
 
 async def talk(scope: Scope, socket: WebSocket, services: Services) -> None:
     """One socket, from its request to its end."""
-    address = services.address(scope)
-    if services.closing or not services.arriving.take(address):
+    address, signed = services.address(scope), services.signed(cookie(scope))
+    crowd = services.limits.crowd
+    strange = scope["path"] != PATH or is_foreign(scope, services.settings.origin)
+    if services.closing or not services.limits.arriving.take(address, person=signed):
         socket.refuse(UNAVAILABLE)
-    elif scope["path"] != PATH or is_foreign(scope, services.settings.origin) or not services.crowd.enter(address):
+    elif strange or services.house.is_shut_out(address) or not crowd.enter(address, signed):
         socket.refuse()
     else:
         try:
+            known = await services.guest(cookie(scope))
             socket.accept()
-            await _listen(Connection(socket, services, services.signer.read(cookie(scope)), address))
+            person, device = (None, None) if known is None else (known.person.id, known.device)
+            await _listen(Connection(socket, services, person, address, device))
+        except Refusal:
+            socket.refuse()
+        except StoreError:
+            socket.refuse(UNAVAILABLE)
         finally:
-            services.crowd.leave(address)
+            crowd.leave(address, signed)
 
 
 async def go_on(scope: Scope, socket: WebSocket, services: Services, handed: HandedOver) -> None:
     """A socket that another worker has greeted, and whose table is served here."""
-    address = handed.address
-    if services.closing or not services.arriving.take(address) or not services.crowd.enter(address):
+    address, person, limits = handed.address, handed.person, services.limits
+    if services.closing or not limits.arriving.take(address, person=person) or not limits.crowd.enter(address, person):
         socket.close(TRY_AGAIN_LATER)
         return
     try:
-        await _listen(Connection(socket, services, handed.person, address), handed.hello)
+        await _listen(Connection(socket, services, person, address, handed.device), handed.hello)
     finally:
-        services.crowd.leave(address)
+        limits.crowd.leave(address, person)
 
 
 async def _listen(connection: "Connection", hello: bytes | None = None) -> None:
@@ -130,13 +150,18 @@ async def _listen(connection: "Connection", hello: bytes | None = None) -> None:
 class Connection:
     """What one socket has said so far."""
 
-    def __init__(self, socket: WebSocket, services: Services, person: str | None, address: str) -> None:
+    def __init__(
+        self, socket: WebSocket, services: Services, person: str | None, address: str, device: str | None
+    ) -> None:
         self.socket = socket
+        self.device = device
         self.services = services
         self._address = address
         self.viewer = Viewer(socket, person, self._catch_up_soon)
+        self.viewer.address = address
         self._live: LiveTable | None = None
         self._admission = Admission(services.settings.rate)
+        self._revealing = Bucket(REVEALS, 5 * REVEALS)
         self.spoke = time.monotonic()
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
@@ -175,6 +200,8 @@ class Connection:
                 if await self._moves_home(command.table, data):
                     return
                 await self._hello(command)
+            elif isinstance(command, messages.Reveal):
+                self._reveal(command)
             else:
                 self.viewer.tell(messages.Pong())
         except (Refusal, IllegalMove) as error:
@@ -182,9 +209,15 @@ class Connection:
             if self._admission.is_trying:
                 await asyncio.sleep(0.1)
         except OsseletError as error:
-            log.warning("a command failed: %s", error)
+            trouble(log, "a command failed: %s", error)
             self._refuse(Refusal("store"), asked)
         TALLY.answered(time.perf_counter() - started)
+
+    def _reveal(self, shown: messages.Reveal) -> None:
+        """Passes on what a hand of this viewer has shown; whatever else somebody says of hands goes nowhere."""
+        live = self._live
+        if live is not None and self._revealing.take() and is_own(live.room, self.viewer, shown.seat):
+            live.reveal(shown.seat, shown.count, self.viewer)
 
     async def _obey(self, command: messages.Asking) -> None:
         live = self._live
@@ -195,6 +228,8 @@ class Connection:
         elif isinstance(command, messages.Hint):
             await self._hint(live, command)
         else:
+            if isinstance(command, messages.Say) and self.services.house.is_muted(speaker(live.room, self.viewer)):
+                raise Refusal("muted")
             await self.services.commands.obey(live, self.viewer, command)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
@@ -210,7 +245,7 @@ class Connection:
         links, self._missed_home = self.services.links, False
         if links is None or links.is_home(table):
             return False
-        handed = HandedOver(self.viewer.person, self._address, hello)
+        handed = HandedOver(self.viewer.person, self._address, hello, self.device)
 
         def give(descriptor: int) -> bool:
             self._missed_home = not links.hand_over(descriptor, table, handed)
@@ -226,21 +261,34 @@ class Connection:
     async def _hello(self, hello: messages.Hello) -> None:
         viewer, commands = self.viewer, self.services.commands
         viewer.lang = hello.lang
+        if viewer.person is not None:
+            viewer.blocked = await self.services.house.rows.blocked(viewer.person)
         self.leave()
         async with self.services.tables.holding(hello.table) as live:
+            if not live.room.admits(hello.seat, viewer.person, hello.token):
+                await self.services.tables.follow(live)
             if not live.room.admits(hello.seat, viewer.person, hello.token):
                 raise Refusal("no-watching" if hello.seat is None else "not-yours")
             with contextlib.suppress(Refusal):  # the server may have died between the last seat and the start
                 await self.services.lobby.begin_if_full(live)
             viewer.seat, viewer.token, viewer.sentences = hello.seat, hello.token, hello.sentences
             viewer.name = live.room.names[hello.seat] if hello.seat is not None else await self._name()
-            missed = None if hello.sentences else live.missed(hello.seat, hello.have)
+            missed = None if hello.sentences else live.missed(hello.seat, hello.have, viewer.blocked)
             self._live = live
             live.add(viewer)
             live.welcome(viewer, missed)
             if hello.seat is not None and live.room.chairs[hello.seat].away == "gone":
-                await commands.change(live, lambda room: decisions.away(room, time.time(), hello.seat or 0, ""))
-            live.tell_presence()
+                await commands.change(live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, ""))
+            live.tell_presence(viewer)
+            self._take_over(live)
+
+    def _take_over(self, live: LiveTable) -> None:
+        """From now on the server thinks here for whoever has come, and goes on where it waited for somebody to look."""
+        viewer = self.viewer
+        if viewer.seat is not None or not live.has_known_owner:
+            live.owner = self.services.origins.owner(self._address, viewer.person)
+        if live.room.bots_to_act and not live.room.is_attended:
+            self.services.commands.on_due(live.room.id)
 
     async def _name(self) -> str:
         person = self.viewer.person
@@ -289,7 +337,8 @@ class Connection:
             held, game = live.room.playing.seat(seat, told=False), live.room.game
         if not held.moves():
             raise Refusal("not-your-turn")
-        if not self.services.advising.take(self._address):
+        limits, person = self.services.limits, self.viewer.person
+        if len(self._advising) >= HINTS_AT_ONCE or not limits.advising.take(self._address, person=person):
             raise Refusal("too-fast")
         task = asyncio.create_task(self._advise(game, held, asked.id))
         self._advising.add(task)
@@ -297,7 +346,11 @@ class Connection:
 
     async def _advise(self, game: Game, held: Seat, asked: str) -> None:
         try:
-            thought = await self.services.advise(game, held)
+            owner = self.services.origins.owner(self._address, self.viewer.person)
+            thought = await self.services.advise(game, held, owner)
+        except Refusal as error:
+            self._refuse(error, asked)
+            return
         except OsseletError as error:
             log.warning("a hint failed: %s", error)
             self._refuse(Refusal("store"), asked)

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from typing import NamedTuple
 
 COOKIE = "osselet"
 COOKIE_AGE = 400 * 86_400
@@ -49,22 +50,46 @@ def clean_name(name: str, longest: int) -> str:
     return " ".join(shown.split())[:longest]
 
 
+BROWSERS = {"edg": "Edge", "opr/": "Opera", "firefox": "Firefox", "fxios": "Firefox", "crios": "Chrome"}
+BROWSERS |= {"chrome": "Chrome", "safari": "Safari"}
+SYSTEMS = {"android": "Android", "iphone": "iPhone", "ipad": "iPad", "windows": "Windows", "mac os": "macOS"}
+SYSTEMS |= {"cros": "ChromeOS", "linux": "Linux"}
+"""Names to look for, the first found counts: most browsers say that they are several."""
+
+
+def device_kind(agent: str) -> str:
+    """Roughly which browser somebody has and on what, and no more: `Firefox, Android`."""
+    said = agent.lower()
+    found = (next((name for part, name in names.items() if part in said), "") for names in (BROWSERS, SYSTEMS))
+    return ", ".join(name for name in found if name)
+
+
+class Pass(NamedTuple):
+    """What a cookie says: whose it is, and on which device."""
+
+    person: str
+    device: str | None
+    """None in cookies of a former version."""
+
+
 class Signer:
     """Signs and checks the cookie that says who a device belongs to."""
 
     def __init__(self, secret: str) -> None:
         self._key = hashlib.blake2b(secret.encode(), digest_size=32, person=b"osselet cookie").digest()
 
-    def sign(self, person: str) -> str:
+    def sign(self, person: str, device: str) -> str:
         """The value of the cookie."""
-        return f"{person}.{self._mac(person)}"
+        said = f"{person}.{device}"
+        return f"{said}.{self._mac(said)}"
 
-    def read(self, value: str | None) -> str | None:
+    def read(self, value: str | None) -> Pass | None:
         """Whose cookie this is; None if we never gave it."""
-        person, dot, mac = (value or "").partition(".")
-        if not dot or not person.isascii() or not hmac.compare_digest(mac.encode(), self._mac(person).encode()):
+        said, dot, mac = (value or "").rpartition(".")
+        if not dot or not said.isascii() or not hmac.compare_digest(mac.encode(), self._mac(said).encode()):
             return None
-        return person
+        person, _, device = said.partition(".")
+        return Pass(person, device or None)
 
-    def _mac(self, person: str) -> str:
-        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()[:40]
+    def _mac(self, said: str) -> str:
+        return hmac.new(self._key, said.encode(), hashlib.sha256).hexdigest()[:40]

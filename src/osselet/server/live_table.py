@@ -10,16 +10,22 @@ from typing import Protocol
 import msgspec
 
 from osselet.room.decisions import PHRASES
-from osselet.room.entries import SeatsEntry, SwitchEntry
+from osselet.room.entries import ChatEntry, SeatsEntry, SwitchEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Effect, Room
 from osselet.room.telling import Teller, chat, info, seating
+from osselet.server.limits import Bucket
 from osselet.server.metrics import TALLY
+from osselet.server.origins import Owner, of_person
 from osselet.wire import messages
 
 SERVER = version("osselet")
 REMEMBERED = 12
 """Messages kept for those who were away for a moment."""
+GATHER = 0.08
+"""Seconds for which news of who came and left is gathered."""
+SAYING, SAYING_WATCHING = (1.0, 30.0), (0.5, 15.0)
+"""Lines of chat that a table bears from those who play and from those who watch: a second, and at once."""
 RECONNECT_WITHIN = 120.0
 """Seconds after which nobody's return is waited for."""
 
@@ -52,12 +58,27 @@ class Viewer:
         """What opened the seat, where the person did not."""
         self.lang = "en"
         self.sentences = False
+        self.blocked: frozenset[str] = frozenset()
+        """Of whom this person wants to hear nothing."""
+        self.address = ""
+        self._presence = b""
         self.behind = False
         """Too slow: what it missed was dropped, and a fresh view is due."""
 
     def tell(self, notice: messages.Notice) -> None:
         """Sends a notice to this viewer alone."""
         self.put(encode(notice))
+
+    def greet(self, message: bytes) -> None:
+        """Hears of a table; what it knew of another's people is no news there."""
+        self._presence = b""
+        self.put(message)
+
+    def hear_presence(self, message: bytes) -> None:
+        """Hears who is here, if that is news."""
+        if message != self._presence:
+            self._presence = message
+            self.put(message)
 
     def put(self, message: bytes) -> None:
         """Sends a message; never waits, and keeps nothing for who does not take it."""
@@ -81,6 +102,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
         self.touched = time.monotonic()
+        self.owner: Owner = of_person(room.creator or room.id)
+        """For whom the server thinks here: who laid the table or came to it last, as far as that is known."""
+        self._saying: dict[bool, Bucket] = {}
+        self._presence: asyncio.TimerHandle | None = None
         self.stale = False
         """The room may be ahead of the store, or behind it: read it anew."""
         self.gone = False
@@ -89,6 +114,11 @@ class LiveTable:
         """The seats of people connected to other workers."""
         self._recent: dict[int | None, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._awaited: dict[int | None, float] = {}
+
+    @property
+    def has_known_owner(self) -> bool:
+        """Do we know from where somebody laid the table, or came to it?"""
+        return self.owner != of_person(self.room.creator or self.room.id)
 
     def held(self) -> "Hold":
         """The table, while nobody else changes or looks at it: `async with live.held():`."""
@@ -121,18 +151,21 @@ class LiveTable:
             by_seat.setdefault(viewer.seat, []).append(viewer)
         encoded: dict[int, tuple[messages.Notice, bytes]] = {}
         """What was written out already, by the identity of the notice, which must not be another's meanwhile."""
+        players, versions = room.players, room.state.versions
         for looker in effect.lookers:
-            seat = None if looker == room.players else looker
+            seat = None if looker == players else looker
             viewers = by_seat.get(seat)
             if viewers is None and not self._is_awaited(seat):
                 continue
             notice = teller.news(effect, seat)
-            if id(notice) not in encoded:
-                encoded[id(notice)] = notice, encode(notice)
-            message = encoded[id(notice)][1]
-            self._recent[seat].append((room.version(seat), message))
+            known = encoded.get(id(notice))
+            if known is None:
+                known = encoded[id(notice)] = notice, encode(notice)
+            self._recent[seat].append((versions[looker], known[1]))
+            if viewers is not None and isinstance(effect.entry, ChatEntry):
+                viewers = _spared(viewers, effect.entry, notice)
             if viewers is not None:
-                _send(teller, notice, message, viewers)
+                _send(teller, notice, known[1], viewers)
         if room.table is not None:
             room.table.look_away()
 
@@ -149,18 +182,51 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.put(message)
 
+    def reveal(self, seat: int, count: int, by: Viewer) -> None:
+        """A hand has shown so many steps: everybody else who looks may see them too."""
+        if self.room.table is None or not 0 < count <= self.room.table.count:
+            return
+        message = encode(messages.Revealed(seat=seat, count=count))
+        for viewer in self.viewers:
+            if viewer is not by:
+                viewer.put(message)
+
     def is_here(self) -> list[bool]:
         """For each seat: is somebody connected?"""
         seated = {viewer.seat for viewer in self.viewers}
         return [seat in seated or seat in self.elsewhere for seat in range(self.room.players)]
 
-    def tell_presence(self) -> None:
-        """Tells everybody who is here."""
-        watching = sum(viewer.seat is None for viewer in self.viewers)
-        self.tell_all(messages.Presence(here=self.is_here(), watching=watching))
+    def may_say(self, viewer: Viewer) -> bool:
+        """Does the table bear another line of chat? Those who watch do not use up what those who play may say."""
+        plays = viewer.seat is not None
+        if plays not in self._saying:
+            self._saying[plays] = Bucket(*(SAYING if plays else SAYING_WATCHING))
+        if self._saying[plays].take():
+            return True
+        TALLY.limited["saying", "table"] += 1
+        return False
 
-    def missed(self, seat: int | None, have: int | None) -> list[bytes] | None:
-        """What a looker with this version has missed; None if that is no longer known."""
+    def tell_presence(self, to: Viewer | None = None) -> None:
+        """Tells who is here: one viewer at once, everybody soon and in one go, however many come and leave."""
+        if to is not None:
+            to.hear_presence(self._who_is_here())
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(GATHER, self._tell_gathered)
+
+    def _tell_gathered(self) -> None:
+        self._presence = None
+        message = self._who_is_here()
+        for viewer in self.viewers:
+            viewer.hear_presence(message)
+
+    def _who_is_here(self) -> bytes:
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        return encode(messages.Presence(here=self.is_here(), watching=watching))
+
+    def missed(self, seat: int | None, have: int | None, blocked: frozenset[str] = frozenset()) -> list[bytes] | None:
+        """What a looker with this version has missed; None if that is not known, or not all of it is for them."""
+        if any(said.person in blocked for said in self.room.state.chat):
+            return None
         version = self.room.version(seat)
         if have is None or not 0 <= have <= version:
             return None
@@ -180,24 +246,31 @@ class LiveTable:
             server=SERVER,
             phrases=list(PHRASES),
         )
-        viewer.tell(greeting)
+        viewer.greet(encode(greeting))
         if missed is None:
             self.send_fresh(viewer)
         for message in missed or ():
             viewer.put(message)
 
+    def welcome_all(self) -> None:
+        """Shows everybody the table from the beginning: something they have seen is no more."""
+        self._recent.clear()
+        for viewer in self.viewers:
+            self.welcome(viewer)
+
     def send_fresh(self, viewer: Viewer) -> None:
         """Sends a viewer all it may know now."""
         teller = Teller(self.room)
-        for notice in self._everything(teller, viewer.seat):
+        for notice in self._everything(teller, viewer):
             _send(teller, notice, encode(notice), [viewer])
 
-    def _everything(self, teller: Teller, seat: int | None) -> Iterator[messages.Notice]:
+    def _everything(self, teller: Teller, viewer: Viewer) -> Iterator[messages.Notice]:
         """Only the view itself has its version, for who gets but a part has nothing."""
         for said in self.room.state.chat:
-            yield chat(said, 0)
+            if said.person not in viewer.blocked:
+                yield chat(said, 0)
         if self.room.table is not None:
-            yield teller.beat(seat, "sync", self.room.table.count)
+            yield teller.beat(viewer.seat, "sync", self.room.table.count)
 
     def unseat(self) -> None:
         """Somebody else may sit there now: who looked from that seat watches from now on, or not even that."""
@@ -239,6 +312,16 @@ class Hold:
 
     async def __aexit__(self, *_: object) -> None:
         self._live.lock.release()
+
+
+def _spared(viewers: list[Viewer], entry: ChatEntry, notice: messages.Notice) -> list[Viewer]:
+    """Those who want to hear whoever speaks; the others get an empty line, since versions count it."""
+    assert isinstance(notice, messages.Chat)
+    empty = msgspec.structs.replace(notice, name="", text=None, phrase=None)
+    for viewer in viewers:
+        if entry.person in viewer.blocked:
+            viewer.tell(empty)
+    return [viewer for viewer in viewers if entry.person not in viewer.blocked]
 
 
 def _send(teller: Teller, notice: messages.Notice, message: bytes, viewers: list[Viewer]) -> None:

@@ -1,8 +1,8 @@
 """Everything around a game that is not play: laying tables, sitting down, coming back, cleaning up."""
 
+import contextlib
 import random
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,25 +13,34 @@ from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import show_options
-from osselet.room import decisions, entries, history, setup
+from osselet.room import decisions, entries, setup
 from osselet.room.entries import AnyEntry, Occupant, SeatsEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room, seat_rows, token_hash
 from osselet.room.rows import TableRow, Write
 from osselet.room.setup import Setup
 from osselet.room.telling import info
+from osselet.server import house_clock
 from osselet.server.catalogue import Catalogue
 from osselet.server.commands import Commands
 from osselet.server.identity import clean_name, new_code, new_id, read_code
 from osselet.server.live_table import LiveTable
+from osselet.server.origins import Owner
+from osselet.server.retention import told_end
+from osselet.server.settings import Settings
 from osselet.server.store import NewTableRow, Store
+from osselet.server.store.house_rows import HouseRows
 from osselet.server.table_cache import TableCache
+from osselet.server.table_lists import listed
+from osselet.table.album import Album
 from osselet.wire import rest as wire
 from osselet.wire.messages import Chair, ClockRules, TableInfo
 from osselet.wire.rest import LONGEST_NAME
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 86_400
 LONGEST_DAYS = 30 * 86_400
+ABANDONED = 7 * 86_400.0
+"""Seconds after which who plays at a table and has not come is no reason to keep it."""
 TRIES = 20
 _lot = random.SystemRandom()
 
@@ -39,10 +48,16 @@ _lot = random.SystemRandom()
 class Lobby:
     """The desk where tables are laid."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, tables: TableCache, commands: Commands) -> None:
+    def __init__(
+        self, store: Store, catalogue: Catalogue, tables: TableCache, commands: Commands, settings: Settings
+    ) -> None:
         self._store, self._catalogue, self._tables, self._commands = store, catalogue, tables, commands
+        self._keeps, self._most_tables = settings.keeps, settings.quotas["tables"]
+        self._books = HouseRows(store)
 
-    async def lay(self, person: str, name: str, new: wire.NewTable) -> tuple[TableInfo, list[wire.Seated]]:
+    async def lay(
+        self, person: str, name: str, new: wire.NewTable, owner: Owner
+    ) -> tuple[TableInfo, list[wire.Seated]]:
         """A new table, with whoever made it in the seats it asked for."""
         game = self._catalogue.find(new.game)
         players = len(new.seats)
@@ -65,11 +80,13 @@ class Lobby:
             begin=new.begin,
             dealer=new.dealer,
         )
-        return await self._lay(person, name, game, wishes, setting, new.public)
+        return await self._lay(person, name, game, wishes, setting, new.public, owner)
 
-    async def teach(self, person: str, name: str, game: str) -> tuple[TableInfo, list[wire.Seated]]:
+    async def teach(
+        self, person: str, name: str, game: str, owner: Owner, role: str = ""
+    ) -> tuple[TableInfo, list[wire.Seated]]:
         """A table for a first game that teaches: for whoever learns alone, with bots that keep to the lesson."""
-        lesson = self._catalogue.lesson(game)
+        lesson = self._catalogue.lesson(game, role)
         found = self._catalogue.find(game)
         bots = [wire.SeatWish(kind="bot", level=1, name=bot) for bot in lesson.bots]
         setting = Setup(
@@ -81,17 +98,29 @@ class Lobby:
             begin=True,
             dealer="dealt",
             lesson=True,
+            role=role,
         )
-        return await self._lay(person, name, found, [wire.SeatWish(kind="me"), *bots], setting, public=False)
+        wishes = [wire.SeatWish(kind="me"), *bots]
+        return await self._lay(person, name, found, wishes, setting, public=False, owner=owner)
 
     async def _lay(
-        self, person: str, name: str, game: Game, wishes: list[wire.SeatWish], setting: Setup, public: bool
+        self,
+        person: str,
+        name: str,
+        game: Game,
+        wishes: list[wire.SeatWish],
+        setting: Setup,
+        public: bool,
+        owner: Owner,
     ) -> tuple[TableInfo, list[wire.Seated]]:
+        if self._most_tables and await self._books.unfinished(person) >= self._most_tables:
+            raise Refusal("too-many-tables", most=self._most_tables)
         seated: list[wire.Seated] = []
         table = new_id()
         occupants = [self._occupant(wish, table, seat, person, name, seated) for seat, wish in enumerate(wishes)]
         await self._keep(table, game.id, game.version, len(wishes), setting, person, public, occupants)
         async with self._tables.holding(table) as live:
+            live.owner = owner
             await self.begin_if_full(live)
             return info(live.room, person), seated
 
@@ -106,7 +135,7 @@ class Lobby:
         public: bool,
         occupants: list[Occupant],
     ) -> None:
-        now = time.time()
+        now = house_clock.now()
         first = entries.write(SeatsEntry(at=now, occupants=occupants))
         write = Write(table, 1, first, now, "open", "", None, seat_rows(occupants))
         for _ in range(TRIES):
@@ -156,6 +185,11 @@ class Lobby:
         async with self._tables.holding(table) as live:
             return info(live.room, person)
 
+    async def words(self, table: str, person: str | None) -> list[wire.MoveWord]:
+        """What moves are called at a table."""
+        async with self._tables.holding(table) as live:
+            return self._catalogue.words(info(live.room, person), live.room.game)
+
     async def sit(self, table: str, person: str, name: str, wish: wire.Sit) -> wire.Seated:
         """Somebody takes an open seat."""
         seated: list[wire.Seated] = []
@@ -175,6 +209,9 @@ class Lobby:
             return _reseated(room, {seat: self._occupant(me, table, seat, person, name, seated)})
 
         async with self._tables.holding(table) as live:
+            creator = live.room.creator
+            if creator is not None and person in await self._books.blocked(creator):
+                raise Refusal("not-welcome")
             await self._commands.change(live, decide)
             await self.begin_if_full(live)
         return seated[0]
@@ -254,30 +291,43 @@ class Lobby:
                 turned = [room.state.occupants[-1], *room.state.occupants[:-1]]
                 occupants = [_waiting(occupant) for occupant in turned]
                 creator = person if room.creator is None else room.creator
-                setting = msgspec.structs.replace(room.setup, begin=True, lesson=False)
-                game = room.game
+                setting = msgspec.structs.replace(room.setup, begin=True, lesson=False, role="")
+                game = self._catalogue.find(room.game.id)
                 await self._keep(
                     new, game.id, game.version, room.players, setting, creator, room.state.public, occupants
                 )
                 await self._commands.change(
                     live,
                     lambda room: SeatsEntry(
-                        at=time.time(), occupants=room.state.occupants, rematch=room.state.rematch or new
+                        at=house_clock.now(), occupants=room.state.occupants, rematch=room.state.rematch or new
                     ),
                 )
             found = room.state.rematch
         assert found is not None
         async with self._tables.holding(found) as next_live:
+            next_live.owner = live.owner
             await self.begin_if_full(next_live)
             return info(next_live.room, person)
 
     async def delete(self, table: str, person: str) -> None:
-        """The creator deletes a table with all that was kept of it."""
+        """The creator deletes a table with all that was kept of it; a game under way only where nobody else plays."""
         await self._check_creator(table, person)
         async with self._tables.holding(table) as live:
-            await self._store.delete_table(table)
-            self._tables.forget(live)
-            self._commands.tell_gone(live)
+            if live.room.state.stage == "playing":
+                await self._check_alone(live, person)
+            await self._remove(live)
+
+    async def _check_alone(self, live: LiveTable, person: str) -> None:
+        """Who else has a seat must have left it, or not have come for long."""
+        lately, here = house_clock.now() - ABANDONED, live.is_here()
+        for row in await self._store.seats([live.room.id]):
+            if row.kind == "person" and row.person != person and (here[row.seat] or row.seen > lately):
+                raise Refusal("others-play")
+
+    async def _remove(self, live: LiveTable) -> None:
+        await self._store.delete_table(live.room.id)
+        self._tables.forget(live)
+        self._commands.tell_gone(live)
 
     async def mine(self, person: str) -> list[TableInfo]:
         """Somebody's tables."""
@@ -292,7 +342,17 @@ class Lobby:
         by_table: dict[str, list[Any]] = {row.id: [] for row in rows}
         for seat in await self._store.seats(by_table):
             by_table[seat.table].append(seat)
-        return [_info(row, by_table[row.id], person) for row in rows]
+        known, now = set(self._catalogue.editions), house_clock.now()
+        return [
+            listed(
+                row,
+                by_table[row.id],
+                person,
+                (row.game, row.rules) not in known,
+                told_end(row, self._keeps, now) if person else None,
+            )
+            for row in rows
+        ]
 
     async def record(self, table: str, person: str | None) -> dict[str, Any]:
         """The record of a finished game."""
@@ -304,39 +364,17 @@ class Lobby:
                 raise Refusal("no-watching")
             return room.table.record()
 
-    async def history(
-        self, table: str, person: str | None, seat: int | None, since: int, lang: str
-    ) -> wire.StepHistory:
-        """All steps so far as one may see them: from one's own seat, or after the end from any."""
+    async def album(self, table: str, person: str | None, seat: int | None, finished: bool = False) -> Album | None:
+        """What happened so far, for who may look back from this seat; or only once the game is `finished`.
+
+        None where nothing has happened yet. Before the end one looks from one's own seat, later from any.
+        """
         async with self._tables.holding(table) as live:
             room = live.room
             _check_look(room, person, seat)
-            if room.table is None:
-                return wire.StepHistory(count=0, steps=[], log=[])
-            return history.history(room.table, seat, since, lang)
-
-    async def moment(self, table: str, person: str | None, seat: int | None, count: int) -> dict[str, Any]:
-        """The table as it looked from a seat when so many steps had happened."""
-        async with self._tables.holding(table) as live:
-            _check_look(live.room, person, seat)
-            if live.room.table is None:
-                raise Refusal("not-begun")
-            if not 0 <= count <= live.room.table.count:
-                raise Refusal("no-such-page")
-            return live.room.table.view_at(count, seat)
-
-    async def views(self, table: str, person: str | None, seat: int | None, everything: bool, first: int) -> wire.Views:
-        """The table as it looked from a seat at several moments in a row; after the end also with nothing hidden."""
-        async with self._tables.holding(table) as live:
-            room = live.room
-            _check_look(room, person, seat)
-            if everything and room.state.stage != "over":
+            if finished and room.state.stage != "over":
                 raise Refusal("not-over")
-            if room.table is None:
-                raise Refusal("not-begun")
-            found = history.views(room.table, seat, everything, first)
-            room.table.look_away()
-            return found
+            return None if room.table is None else room.table.album()
 
     async def finished(self, table: str, person: str | None) -> tuple[Game, dict[str, Any]]:
         """The game and the record of a finished table, for whoever may see them."""
@@ -359,19 +397,28 @@ class Lobby:
                 live.room.creator = taker
 
     async def leave_everything(self, person: str) -> None:
-        """Somebody wants to be forgotten: their tables go, and bots play on for them elsewhere."""
+        """Somebody wants to be forgotten: bots play on for them, and their tables are others' or go."""
         for row in await self._store.tables_of(person, limit=10_000):
+            with contextlib.suppress(Refusal):  # a table whose rules are not here can only be masked
+                await self._leave(row, person)
+
+    async def _leave(self, row: TableRow, person: str) -> None:
+        async with self._tables.holding(row.id) as live:
+            others = _others(live.room, person)
+            if row.creator == person and not others:
+                await self._remove(live)
+                return
             if row.creator == person:
-                await self.delete(row.id, person)
-                continue
-            async with self._tables.holding(row.id) as live:
+                await self._store.give_table(row.id, others[0])
+                live.room.creator = others[0]
+            if live.room.seats_of(person):
                 await self._commands.change(live, lambda room: _forgotten(room, person))
 
     async def change(self, table: str, person: str, wish: wire.Change) -> TableInfo:
         """The creator switches something."""
         await self._check_creator(table, person)
         async with self._tables.holding(table) as live:
-            await self._commands.change(live, lambda room: decisions.switch(room, time.time(), wish))
+            await self._commands.change(live, lambda room: decisions.switch(room, house_clock.now(), wish))
             return info(live.room, person)
 
     async def _check_creator(self, table: str, person: str) -> None:
@@ -388,16 +435,21 @@ class Lobby:
 
 
 def _begin(room: Room) -> AnyEntry:
-    return decisions.begin(room, time.time())
+    return decisions.begin(room, house_clock.now())
 
 
 def _reseated(room: Room, changed: dict[int, Occupant]) -> AnyEntry:
-    return decisions.reseat(room, time.time(), changed)
+    return decisions.reseat(room, house_clock.now(), changed)
 
 
 def _forgotten(room: Room, person: str) -> AnyEntry:
     chair = Chair(kind="open") if room.state.stage == "open" else Chair(kind="bot", level=2)
     return _reseated(room, {seat: Occupant(chair) for seat in room.seats_of(person)})
+
+
+def _others(room: Room, person: str) -> list[str]:
+    """The other people who sit at a table."""
+    return [one.person for one in room.state.occupants if one.person is not None and one.person != person]
 
 
 def _another(name: str, taken: list[str]) -> str:
@@ -432,28 +484,3 @@ def _check_clock(clock: ClockRules) -> None:
     shortest = 3600 if clock.kind == "days" else SHORTEST_CLOCK
     if clock.kind != "none" and not (shortest <= clock.seconds <= longest and 0 <= clock.increment <= 600):
         raise Refusal("bad-clock", low=shortest, high=longest)
-
-
-def _info(row: TableRow, seats: list[Any], person: str | None) -> TableInfo:
-    setting = setup.read(row.setting)
-    mine = [seat.seat for seat in seats if person is not None and seat.person == person]
-    creator = person is not None and row.creator == person
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        players=row.players,
-        options=setting.options,
-        stage=row.stage,  # type: ignore[arg-type]
-        seats=[Chair(kind=seat.kind, name=seat.name, level=seat.level) for seat in seats],
-        clock=setting.clock,
-        public=row.public,
-        chat=setting.chat,
-        hints=setting.hints,
-        watching=setting.watching,
-        made=row.made,
-        code=row.code if mine or creator or row.public else None,
-        mine=mine,
-        creator=creator,
-        to_act=[int(seat) for seat in row.turn.split(",") if seat],
-        lesson=setting.lesson,
-    )

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-import time
 
 from osselet.core.errors import OsseletError
 from osselet.room.refusal import Refusal
+from osselet.server import house_clock
 from osselet.server.live_table import LiveTable
-from osselet.server.store import Store
+from osselet.server.standing import steadily
+from osselet.server.store import Store, trouble
 from osselet.server.table_cache import TableCache
 
 log = logging.getLogger("osselet.presence")
@@ -30,7 +31,7 @@ class PresenceTracker:
 
     async def start(self) -> None:
         """Begins to look."""
-        self._task = asyncio.create_task(self._run(), name="osselet-presence")
+        self._task = asyncio.create_task(steadily(self._run), name="osselet-presence")
 
     async def close(self) -> None:
         """Stops."""
@@ -46,7 +47,7 @@ class PresenceTracker:
                 if self._is_scattered:
                     await self._look_elsewhere()
             except OsseletError as error:
-                log.warning("presence not noted: %s", error)
+                trouble(log, "presence not noted: %s", error)
             self._tables.drop_idle()
 
     async def _note(self) -> None:
@@ -58,7 +59,7 @@ class PresenceTracker:
 
     async def _look_elsewhere(self) -> None:
         watched = {live.room.id: live for live in self._tables.tables if live.viewers}
-        lately = time.time() - 2.5 * LOOK_EVERY
+        lately = house_clock.now() - 2.5 * LOOK_EVERY
         seen = [row for row in await self._store.seats(watched) if row.person and row.seen > lately]
         for table, live in watched.items():
             local = {viewer.seat for viewer in live.viewers}
@@ -71,5 +72,5 @@ class PresenceTracker:
         """Others may only let a bot play for somebody who has not been here for a while."""
         rows = await self._store.seats([live.room.id])
         seen = next((row.seen for row in rows if row.seat == seat), 0.0)
-        if live.is_here()[seat] or time.time() - seen < GONE_AFTER:
+        if live.is_here()[seat] or house_clock.now() - seen < GONE_AFTER:
             raise Refusal("not-gone")

@@ -1,88 +1,97 @@
-"""Records that people bring along: looked at like a finished table, and kept nowhere.
+"""Records that people bring along: looked at like a finished table, and kept for a little while at most.
 
-Whoever looks sends the record with every question. Walking through it again costs some hundredths of a second, and
-any worker can answer.
+Whoever looks sends the record with every question, so that any worker can answer.
 """
 
-import asyncio
-import hashlib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
-
-import msgspec
+from functools import partial
+from typing import Any
 
 from osselet.core.errors import RecordError
-from osselet.room.history import history, views
+from osselet.room.history import result
 from osselet.room.refusal import Refusal
 from osselet.server.catalogue import Catalogue
+from osselet.server.looking_back import Looker, LookingBack, Shelf, digest
+from osselet.server.origins import Owner
 from osselet.server.reviews import Reviews
+from osselet.table.album import Album
 from osselet.table.replay import as_recorded
 from osselet.table.table import Table
 from osselet.wire import rest as wire
-from osselet.wire.messages import Chair, ClockRules, Result, TableInfo
+from osselet.wire.messages import Chair, ClockRules, TableInfo
 
 Record = dict[str, Any]
-Found = TypeVar("Found")
+KEPT = 8
+"""Records kept for those who go on looking."""
 
 
 class RecordReader:
-    """Walks through records in a thread, one at a time: play goes first."""
+    """Walks through records in the thread of those who look back: play goes first."""
 
-    def __init__(self, catalogue: Catalogue, reviews: Reviews) -> None:
-        self._catalogue, self._reviews = catalogue, reviews
-        self._pool = ThreadPoolExecutor(1, "osselet-record")
+    def __init__(self, catalogue: Catalogue, back: LookingBack, reviews: Reviews) -> None:
+        self._catalogue, self._back, self._reviews = catalogue, back, reviews
+        self._read: Shelf[tuple[Album, wire.Opened]] = Shelf(KEPT)
 
-    async def open(self, record: Record) -> wire.Opened:
+    async def open(self, looker: Looker, record: Record) -> wire.Opened:
         """What a record is of."""
-        return await self._look(record, _opened)
+        return (await self._look(looker, digest(record), record))[1]
 
-    async def history(self, record: Record, seat: int | None, lang: str) -> wire.StepHistory:
-        """All its steps, as a seat or a spectator saw them."""
-        return await self._look(record, lambda table: history(table, _seat(table, seat), 0, lang))
+    async def history(self, looker: Looker, record: Record, seat: int | None, since: int, lang: str) -> bytes:
+        """A page of its steps, as a seat or a spectator saw them."""
+        name = digest(record)
+        album, _ = await self._look(looker, name, record)
+        return await self._back.history(looker, name, album, _seat(album, seat), since, lang)
 
-    async def views(self, record: Record, seat: int | None, everything: bool, first: int) -> wire.Views:
+    async def views(self, looker: Looker, record: Record, seat: int | None, everything: bool, first: int) -> bytes:
         """The views after so many steps and the next few."""
-        return await self._look(record, lambda table: views(table, _seat(table, seat), everything, first))
+        name = digest(record)
+        album, _ = await self._look(looker, name, record)
+        return await self._back.views(looker, name, album, _seat(album, seat), everything, first)
 
-    async def review(self, record: Record, may_begin: Callable[[], bool]) -> wire.ReviewState:
-        """How far its review is; begins it if need be and allowed."""
-        name = f"record {hashlib.sha256(msgspec.json.encode(record)).hexdigest()}"
+    async def review(
+        self, looker: Looker, record: Record, owner: Owner, may_begin: Callable[[int], bool]
+    ) -> wire.ReviewState:
+        """How far its review is; begins it if need be and a game so long may be reviewed."""
+        name = digest(record)
         found = self._reviews.find(name)
         if found is None:
-            if not await self._look(record, lambda table: table.over):
+            album, opened = await self._look(looker, name, record)
+            if opened.result is None:
                 raise Refusal("not-over")
-            if not may_begin():
+            if not may_begin(album.count):
                 raise Refusal("too-fast")
-            found = self._reviews.begin(name, self._catalogue.find(record["game"]), record)
+            found = self._reviews.find(name) or self._reviews.begin(name, album.game, record, owner)
         return found
 
-    async def _look(self, record: Record, look: Callable[[Table], Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._walk, record, look)
+    async def _look(self, looker: Looker, name: str, record: Record) -> tuple[Album, wire.Opened]:
+        found = self._read.get(name)
+        if found is None:
+            steps = record.get("steps")
+            length = len(steps) if isinstance(steps, list) else 1
+            found = await self._back.walk(looker, length, partial(self._walk, record))
+            self._read.put(name, found)
+        return found
 
-    def _walk(self, record: Record, look: Callable[[Table], Found]) -> Found:
+    def _walk(self, record: Record) -> tuple[Album, wire.Opened]:
         name = record.get("game")
         if not isinstance(name, str):
             raise Refusal("bad-record")
         game = self._catalogue.find(name)
         try:
             table = as_recorded(record, game)
-        except RecordError:
+        except (RecordError, ValueError, OverflowError):  # numbers too large to be read, or to be told of
             raise Refusal("bad-record") from None
-        return look(table)
-
-    def close(self) -> None:
-        """Nobody waits for what is under way."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        album = table.album()
+        return album, _opened(table, album)
 
 
-def _seat(table: Table, seat: int | None) -> int | None:
-    if seat is not None and seat >= table.players:
+def _seat(album: Album, seat: int | None) -> int | None:
+    if seat is not None and seat >= album.players:
         raise Refusal("no-such-page")
     return seat
 
 
-def _opened(table: Table) -> wire.Opened:
+def _opened(table: Table, album: Album) -> wire.Opened:
     names = [*table.names, *[None] * (table.players - len(table.names))]
     return wire.Opened(
         table=TableInfo(
@@ -99,5 +108,5 @@ def _opened(table: Table) -> wire.Opened:
             watching=True,
             made=0,
         ),
-        result=Result(winners=table.winners, scores=table.scores) if table.over else None,
+        result=result(album) if table.over else None,
     )

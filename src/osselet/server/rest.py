@@ -4,78 +4,29 @@ import io
 from typing import Annotated, Any
 
 import segno
-from litestar import Controller, MediaType, Request, Response, delete, get, patch, post, put
-from litestar.datastructures import Cookie
-from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar import MediaType, Request, Response, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from osselet.core.texts import HOUSE, LANGUAGES
-from osselet.room.refusal import STATUS, Refusal
-from osselet.server.identity import COOKIE, COOKIE_AGE, clean_name, new_id, new_phrase, phrase_hash
-from osselet.server.lobby import Lobby
+from osselet.core.texts import HOUSE
+from osselet.room.refusal import Refusal
+from osselet.server.desk import (
+    Desk,
+    Lang,
+    charge,
+    desk,
+    language_of,
+    looker,
+    owner,
+    person,
+    person_id,
+    worker_of,
+    written,
+)
+from osselet.server.limits import BOTS_ALONE
 from osselet.server.records import RecordReader
-from osselet.server.store import Person
-from osselet.server.worker import Worker
 from osselet.wire import rest as wire
-from osselet.wire.messages import TableInfo
-from osselet.wire.rest import LARGEST_RECORD, LONGEST_NAME
-
-Lang = Annotated[str, PathParameter(description="fr, en or de")]
-REFUSALS = {
-    status: ResponseSpec(wire.Problem, description="Refused: the code and the reason say why.", generate_examples=False)
-    for status in sorted({400, *STATUS.values()})
-}
-
-
-def worker_of(request: Request[Any, Any, Any]) -> Worker:
-    """The worker that answers."""
-    worker: Worker = request.app.state.worker
-    return worker
-
-
-def _lang(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Refusal("no-such-page")
-    return lang
-
-
-def person_id(request: Request[Any, Any, Any]) -> str | None:
-    """Who asks, by the cookie."""
-    return worker_of(request).signer.read(request.cookies.get(COOKIE))
-
-
-async def person(request: Request[Any, Any, Any]) -> Person:
-    """Who asks; refuses who is not known."""
-    found = person_id(request)
-    known = None if found is None else await worker_of(request).store.person(found)
-    if known is None:
-        raise Refusal("no-name")
-    return known
-
-
-def desk(request: Request[Any, Any, Any]) -> Lobby:
-    """Where tables are laid."""
-    return worker_of(request).lobby
-
-
-def _cookie(request: Request[Any, Any, Any], who: str) -> Cookie:
-    worker = worker_of(request)
-    forwarded = request.headers.get("x-forwarded-proto") if worker.settings.proxy else None
-    secure = worker.settings.origin.startswith("https://") or (forwarded or request.url.scheme) == "https"
-    return Cookie(
-        COOKIE, value=worker.signer.sign(who), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
-    )
-
-
-class Desk(Controller):
-    """Every route may be refused, and its description says how."""
-
-    def __init_subclass__(cls) -> None:
-        """Adds the refusals to all routes of a desk."""
-        for found in vars(cls).values():
-            if isinstance(found, HTTPRouteHandler):
-                found.responses = REFUSALS
+from osselet.wire.messages import Result, TableInfo
+from osselet.wire.rest import LARGEST_RECORD
 
 
 class Games(Desk):
@@ -92,27 +43,35 @@ class Games(Desk):
     @get("/{game:str}/rules/{lang:str}", media_type=MediaType.TEXT)
     async def rules(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """The rules of a game in our own words, as Markdown."""
-        return worker_of(request).catalogue.rules(game, _lang(lang))
+        return worker_of(request).catalogue.rules(game, language_of(lang))
 
     @get("/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT)
     async def texts(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """What a game says, as Fluent messages."""
         folder = worker_of(request).catalogue.find(game).folder
-        return (folder / "texts" / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
+        return (folder / "texts" / f"{language_of(lang)}.ftl").read_text(encoding="utf-8")
 
     @get("/{game:str}/lesson")
-    async def prompts(self, request: Request[Any, Any, Any], game: FromPath[str]) -> list[wire.PromptInfo]:
-        """What the first game that teaches says, and when."""
-        return worker_of(request).catalogue.prompts(game)
+    async def prompts(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        role: Annotated[str, QueryParameter(max_length=40)] = "",
+    ) -> list[wire.PromptInfo]:
+        """What the first game that teaches says, and when; or that of a role with a lesson of its own."""
+        return worker_of(request).catalogue.prompts(game, role)
 
     @post("/{game:str}/lesson")
-    async def learn(self, request: Request[Any, Any, Any], game: FromPath[str]) -> wire.Laid:
-        """A table for a first game that teaches."""
+    async def learn(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        role: Annotated[str, QueryParameter(max_length=40)] = "",
+    ) -> wire.Laid:
+        """A table for a first game that teaches, or for one of its roles."""
         known = await person(request)
-        worker = worker_of(request)
-        if not worker.making.take(worker.address(request.scope)):
-            raise Refusal("too-fast")
-        info, seated = await desk(request).teach(known.id, known.name, game)
+        charge(request, worker_of(request).limits.making)
+        info, seated = await desk(request).teach(known.id, known.name, game, owner(request), role)
         return wire.Laid(table=info, seats=seated)
 
 
@@ -125,73 +84,7 @@ class Texts(Desk):
     @get("/{lang:str}", media_type=MediaType.TEXT)
     async def house(self, lang: Lang) -> str:
         """As Fluent messages."""
-        return (HOUSE / f"{_lang(lang)}.ftl").read_text(encoding="utf-8")
-
-
-class Myself(Desk):
-    """Who I am: a name and a cookie, no account."""
-
-    path = "/api/me"
-    tags = ("me",)
-
-    @get("/")
-    async def me(self, request: Request[Any, Any, Any]) -> wire.Me:
-        """My name."""
-        known = await person(request)
-        return wire.Me(name=known.name, recoverable=known.recoverable)
-
-    @post("/", status_code=200)
-    async def hello(self, request: Request[Any, Any, Any], data: JSONBody[wire.Rename]) -> Response[wire.Me]:
-        """I am new here, or I have another name."""
-        worker = worker_of(request)
-        name = clean_name(data.name, LONGEST_NAME)
-        found = person_id(request)
-        known = None if found is None else await worker.store.person(found)
-        if known is None:
-            if not worker.making.take(worker.address(request.scope)):
-                raise Refusal("too-fast")
-            known = Person(new_id(), name, False)
-            await worker.store.add_person(known.id, name)
-        else:
-            await worker.store.change_person(known.id, name=name)
-        return Response(wire.Me(name=name, recoverable=known.recoverable), cookies=[_cookie(request, known.id)])
-
-    @post("/phrase", status_code=200)
-    async def new_phrase(self, request: Request[Any, Any, Any]) -> wire.Phrase:
-        """A fresh recovery phrase, shown only now; an older one stops working."""
-        known = await person(request)
-        phrase = new_phrase()
-        await worker_of(request).store.change_person(known.id, phrase=phrase_hash(phrase))
-        return wire.Phrase(phrase=phrase)
-
-    @post("/recover", status_code=200)
-    async def recover(self, request: Request[Any, Any, Any], data: JSONBody[wire.Phrase]) -> Response[wire.Me]:
-        """I come from another device: this one gets my name, my seats and my tables."""
-        worker = worker_of(request)
-        if not worker.guessing.take(worker.address(request.scope)):
-            raise Refusal("too-fast")
-        known = await worker.store.person_of_phrase(phrase_hash(data.phrase))
-        if known is None:
-            raise Refusal("no-phrase")
-        here = person_id(request)
-        if here is not None and here != known.id:
-            await desk(request).hand_over(here, known.id)
-        return Response(wire.Me(name=known.name, recoverable=True), cookies=[_cookie(request, known.id)])
-
-    @delete("/", status_code=200)
-    async def forget(self, request: Request[Any, Any, Any]) -> Response[wire.Done]:
-        """Forget me: my name, my phrase and my tables go, bots play on for me elsewhere."""
-        known = await person(request)
-        await desk(request).leave_everything(known.id)
-        await worker_of(request).store.forget_person(known.id)
-        response = Response(wire.Done())
-        response.delete_cookie(COOKIE)
-        return response
-
-    @get("/tables")
-    async def tables(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
-        """My tables, the latest first, with whose turn it is."""
-        return await desk(request).mine((await person(request)).id)
+        return (HOUSE / f"{language_of(lang)}.ftl").read_text(encoding="utf-8")
 
 
 class Tables(Desk):
@@ -203,30 +96,35 @@ class Tables(Desk):
     @get("/")
     async def public(self, request: Request[Any, Any, Any]) -> list[TableInfo]:
         """Public tables that are open or being played."""
-        return await desk(request).public(person_id(request))
+        return await desk(request).public(await person_id(request))
 
     @post("/")
     async def lay(self, request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.Laid:
         """A new table."""
         known = await person(request)
-        worker = worker_of(request)
-        if not worker.making.take(worker.address(request.scope)):
-            raise Refusal("too-fast")
-        info, seated = await desk(request).lay(known.id, known.name, data)
+        plays = any(seat.kind != "bot" for seat in data.seats)
+        charge(request, worker_of(request).limits.making, 1.0 if plays else BOTS_ALONE)
+        info, seated = await desk(request).lay(known.id, known.name, data, owner(request))
         return wire.Laid(table=info, seats=seated)
 
     @post("/join", status_code=200)
     async def join(self, request: Request[Any, Any, Any], data: JSONBody[wire.Join]) -> TableInfo:
         """The table with these five letters."""
-        worker = worker_of(request)
-        if not worker.guessing.take(worker.address(request.scope)):
-            raise Refusal("too-fast")
-        return await desk(request).info(await desk(request).find(data.code), person_id(request))
+        worker, asks = worker_of(request), await person_id(request)
+        charge(request, worker.limits.guessing)
+        if not worker.limits.misses.bears(worker.address(request.scope), asks):
+            raise Refusal("many-guesses")
+        try:
+            found = await desk(request).find(data.code)
+        except Refusal:
+            worker.limits.misses.count(asks)
+            raise
+        return await desk(request).info(found, asks)
 
     @get("/{table:str}")
     async def table(self, request: Request[Any, Any, Any], table: FromPath[str]) -> TableInfo:
         """A table."""
-        return await desk(request).info(table, person_id(request))
+        return await desk(request).info(table, await person_id(request))
 
     @delete("/{table:str}", status_code=200)
     async def delete_table(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Done:
@@ -285,7 +183,7 @@ class Tables(Desk):
     @get("/{table:str}/record")
     async def record(self, request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
         """The record of a finished game: every step, chance included."""
-        return await desk(request).record(table, person_id(request))
+        return await desk(request).record(table, await person_id(request))
 
     @get("/{table:str}/history")
     async def history(
@@ -295,9 +193,21 @@ class Tables(Desk):
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
         since: Annotated[int, QueryParameter(ge=0)] = 0,
         lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
-    ) -> wire.StepHistory:
-        """What happened, as I may see it: from my seat, or after the end from any."""
-        return await desk(request).history(table, person_id(request), seat, since, _lang(lang))
+    ) -> Response[wire.StepHistory]:
+        """A page of what happened after so many steps, as I may see it: from my seat, or after the end from any."""
+        album = await desk(request).album(table, await person_id(request), seat)
+        if album is None:
+            return Response(wire.StepHistory(count=0, steps=[], log=[]))
+        back = worker_of(request).back
+        return written(await back.history(looker(request), table, album, seat, since, language_of(lang)))
+
+    @get("/{table:str}/result")
+    async def result(self, request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Result]:
+        """How a finished game ended, and how it was decided."""
+        album = await desk(request).album(table, await person_id(request), None, finished=True)
+        if album is None:
+            raise Refusal("not-over")
+        return written(await worker_of(request).back.result(looker(request), table, album))
 
     @get("/{table:str}/moments/{count:int}")
     async def moment(
@@ -306,9 +216,14 @@ class Tables(Desk):
         table: FromPath[str],
         count: FromPath[int],
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
-    ) -> dict[str, Any]:
+    ) -> Response[dict[str, Any]]:
         """The view when so many steps had happened."""
-        return await desk(request).moment(table, person_id(request), seat, count)
+        album = await desk(request).album(table, await person_id(request), seat)
+        if album is None:
+            raise Refusal("not-begun")
+        if not 0 <= count <= album.count:
+            raise Refusal("no-such-page")
+        return written(await worker_of(request).back.moment(looker(request), table, album, seat, count))
 
     @get("/{table:str}/views")
     async def views(
@@ -318,32 +233,34 @@ class Tables(Desk):
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
         everything: Annotated[bool, QueryParameter(description="hide nothing; only after the end")] = False,
         first: Annotated[int, QueryParameter(ge=0)] = 0,
-    ) -> wire.Views:
+    ) -> Response[wire.Views]:
         """The views after so many steps and the next few, to play them again; after the end with nothing hidden too."""
-        return await desk(request).views(table, person_id(request), seat, everything, first)
+        album = await desk(request).album(table, await person_id(request), seat, everything)
+        if album is None:
+            raise Refusal("not-begun")
+        back = worker_of(request).back
+        return written(await back.views(looker(request), table, album, seat, everything, first))
 
     @post("/{table:str}/review", status_code=200)
     async def review(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewState:
         """The review of a finished game: begins it if need be, and says how far it is. Ask again until it is ready."""
         worker = worker_of(request)
-        game, record = await desk(request).finished(table, person_id(request))
+        game, record = await desk(request).finished(table, await person_id(request))
         found = worker.reviews.find(table)
         if found is None:
-            if not worker.advising.take(worker.address(request.scope)):
-                raise Refusal("too-fast")
-            found = worker.reviews.begin(table, game, record)
+            charge(request, worker.limits.reviewing, len(record["steps"]))
+            found = worker.reviews.begin(table, game, record, owner(request))
         return found
 
     @get("/{table:str}/words")
     async def words(self, request: Request[Any, Any, Any], table: FromPath[str]) -> list[wire.MoveWord]:
         """What moves are called at this table, whether or not they are possible now."""
-        info = await desk(request).info(table, person_id(request))
-        return worker_of(request).catalogue.words(info)
+        return await desk(request).words(table, await person_id(request))
 
     @get("/{table:str}/invitation.svg", media_type="image/svg+xml")
     async def invitation(self, request: Request[Any, Any, Any], table: FromPath[str]) -> bytes:
         """The link to the table as a QR code."""
-        info = await desk(request).info(table, person_id(request))
+        info = await desk(request).info(table, await person_id(request))
         worker = worker_of(request)
         base = worker.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
         drawn = io.BytesIO()
@@ -365,7 +282,7 @@ class Records(Desk):
     @post("/", status_code=200)
     async def open(self, request: Request[Any, Any, Any], data: Brought) -> wire.Opened:
         """What a record is of; refuses what is none."""
-        return await _reading(request).open(data)
+        return await (await _records(request)).open(looker(request), data)
 
     @post("/history", status_code=200)
     async def history(
@@ -373,10 +290,12 @@ class Records(Desk):
         request: Request[Any, Any, Any],
         data: Brought,
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
+        since: Annotated[int, QueryParameter(ge=0)] = 0,
         lang: Annotated[str, QueryParameter(description="fr, en or de")] = "en",
-    ) -> wire.StepHistory:
-        """What happened, as a seat or a spectator saw it."""
-        return await _reading(request).history(data, seat, _lang(lang))
+    ) -> Response[wire.StepHistory]:
+        """A page of what happened after so many steps, as a seat or a spectator saw it."""
+        records = await _records(request)
+        return written(await records.history(looker(request), data, seat, since, language_of(lang)))
 
     @post("/views", status_code=200)
     async def views(
@@ -386,20 +305,22 @@ class Records(Desk):
         seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
         everything: Annotated[bool, QueryParameter(description="hide nothing")] = False,
         first: Annotated[int, QueryParameter(ge=0)] = 0,
-    ) -> wire.Views:
+    ) -> Response[wire.Views]:
         """The views after so many steps and the next few, to play them again."""
-        return await _reading(request).views(data, seat, everything, first)
+        return written(await (await _records(request)).views(looker(request), data, seat, everything, first))
 
     @post("/review", status_code=200)
     async def review(self, request: Request[Any, Any, Any], data: Brought) -> wire.ReviewState:
         """The review of a finished game: begins it if need be, and says how far it is. Ask again until it is ready."""
-        worker = worker_of(request)
-        return await _reading(request).review(data, lambda: worker.advising.take(worker.address(request.scope)))
+        records, limits, who = await _records(request), worker_of(request).limits, looker(request)
+
+        def may_begin(steps: int) -> bool:
+            return limits.reviewing.take(who.address, steps, who.person)
+
+        return await records.review(who, data, owner(request), may_begin)
 
 
-def _reading(request: Request[Any, Any, Any]) -> RecordReader:
-    """Who walks through records, unless this address asks too often."""
-    worker = worker_of(request)
-    if not worker.reading.take(worker.address(request.scope)):
-        raise Refusal("too-fast")
-    return worker.records
+async def _records(request: Request[Any, Any, Any]) -> RecordReader:
+    """Who walks through records, for whom the house lets in."""
+    await person_id(request)
+    return worker_of(request).records

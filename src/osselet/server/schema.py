@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -33,6 +34,10 @@ people = Table(
     Column("phrase", LargeBinary, unique=True, comment="The hash of the recovery phrase."),
     Column("made", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("since", Float, comment="Cookies that name no device count no longer since then."),
+    Column("became", String(32), comment="Who took over all that was theirs: somebody who came from another device."),
+    Column("member", Boolean, nullable=False, server_default=false(), comment="Came with an invitation."),
+    Index("people_seen", "seen"),
 )
 
 tables = Table(
@@ -56,6 +61,8 @@ tables = Table(
     Column("claimed", Float, comment="Until when a worker has this in hand."),
     Index("tables_wake", "wake"),
     Index("tables_public", "public", "stage", "touched"),
+    Index("tables_stage", "stage", "touched"),
+    Index("tables_creator", "creator"),
 )
 
 seats = Table(
@@ -87,4 +94,93 @@ snapshots = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True, comment="Stands in the cookie, signed."),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(60), nullable=False, comment="Roughly which browser, on what."),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("devices_person", "person"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False, comment="Who wants to hear nothing more of somebody."),
+    Column("other", String(32), nullable=False),
+    Column("name", String(60), nullable=False, comment="How the other was called then."),
+    Column("made", Float, nullable=False),
+    Index("blocks_pair", "person", "other", unique=True),
+    Index("blocks_other", "other"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("made", Float, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(10), nullable=False, comment="chat or name."),
+    Column("person", String(32), comment="Who said it or is called so."),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False, comment="The line of chat."),
+    Column("note", Text, nullable=False, comment="What whoever reports it adds."),
+    Column("done", Float, comment="When the host settled it."),
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", String(10), nullable=False, comment="mute or ban."),
+    Column("subject", String(64), nullable=False, comment="A person, or a network."),
+    Column("made", Float, nullable=False),
+    Column("until", Float, comment="None: until it is lifted."),
+    Column("why", Text, nullable=False),
+    PrimaryKeyConstraint("kind", "subject"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", String(20), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("until", Float),
+    Column("uses", Integer, nullable=False, comment="How many may still come with it."),
+    Column("note", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("body", Text, nullable=False, comment="JSON: the words by language."),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("subject", String(64), nullable=False),
+    comment="What workers have to look at anew; each reads those it has not seen.",
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("made", Float, nullable=False),
+    Column("who", String(60), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+    comment="What the host and the housekeeping have done.",
 )

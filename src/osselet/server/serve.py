@@ -10,19 +10,28 @@ import secrets
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 from functools import partial
+from importlib.metadata import version
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
+from osselet.server import house_clock
 from osselet.server.app import App
 from osselet.server.catalogue import Catalogue
 from osselet.server.connection import go_on, talk
+from osselet.server.http import HttpProtocol
+from osselet.server.metrics import Board
 from osselet.server.settings import Settings
+from osselet.server.standing import fields
 from osselet.server.store import Store
+from osselet.server.store.upgrade import shape, upgrade
+from osselet.server.store.upkeep import set_clock
 from osselet.server.websocket import WebSocket
 from osselet.server.worker import Worker
 from osselet.server.worker_links import HandedOver, WorkerLinks
@@ -49,6 +58,7 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        kept |= getattr(record, "fields", {})
         if record.exc_info:
             kept["exception"] = self.formatException(record.exc_info)
         return json.dumps(kept, ensure_ascii=False)
@@ -96,7 +106,7 @@ def config(worker: Worker | None, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         ws=worker and partial(WebSocket, partial(talk, services=worker)),  # type: ignore[arg-type]
-        http="httptools",
+        http=partial(HttpProtocol, worker and worker.lines),  # type: ignore[arg-type]
         loop="auto",
         log_config=None,
         access_log=False,
@@ -114,18 +124,42 @@ def serve(settings: Settings) -> int:
     Catalogue(settings.games)
     store = Store(settings.store)
     with store.lock():
-        asyncio.run(_open_and_close(store))
-        return run_worker(settings) if settings.workers == 1 else supervise(settings)
+        store.refuse_beside_rescued()
+        before, after = asyncio.run(_open_and_close(store))
+        if before not in (None, after):
+            said = "the database was brought from shape %s to %s"
+            log.info(said, before, after, extra=fields("upgrade", before=before, after=after))
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is done
+        served = {"version": version("osselet"), "database": store.place, "workers": settings.workers}
+        served |= {"address": f"{settings.host}:{settings.port}", "origin": settings.origin}
+        log.info("Osselet %s starts", served["version"], extra=fields("start", **served))
+        began = time.monotonic()
+        try:
+            return run_worker(settings) if settings.workers == 1 else supervise(settings)
+        finally:
+            seconds = round(time.monotonic() - began)
+            log.info("Osselet has stopped after %s s", seconds, extra=fields("stop", seconds=seconds))
 
 
-async def _open_and_close(store: Store) -> None:
-    await store.open()
+async def _open_and_close(store: Store) -> tuple[str | None, str | None]:
+    """Brings the database to our shape; says which it had and has."""
+    async with store.changing() as connection:
+        before = await connection.run_sync(shape)
+        await connection.run_sync(upgrade)
+        after = await connection.run_sync(shape)
+    await set_clock(store, house_clock.now())
     await store.dispose()
+    return before, after
 
 
-def run_worker(settings: Settings, listening: socket.socket | None = None, links: WorkerLinks | None = None) -> int:
+def run_worker(
+    settings: Settings,
+    listening: socket.socket | None = None,
+    links: WorkerLinks | None = None,
+    board: Board | None = None,
+) -> int:
     """One worker, in this process."""
-    worker = Worker(settings, links)
+    worker = Worker(settings, links, board)
     sys.setswitchinterval(SHARE)
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 50)
@@ -134,11 +168,13 @@ def run_worker(settings: Settings, listening: socket.socket | None = None, links
     return 0 if server.started else 1
 
 
-def _child(settings: Settings, listening: socket.socket, name: str, own: int) -> None:
+def _child(settings: Settings, listening: socket.socket, own: int, name: str, begun: float, folder: str) -> None:
+    """A worker: its number, the name of the house among processes, when its clock began, where numbers are laid out."""
     set_up_logs(settings.log)
+    house_clock.clock.begun = begun
     threading.Thread(target=_end_with_parent, daemon=True).start()
     links = WorkerLinks(name, own, settings.workers, TOGETHER) if sys.platform == "linux" else None
-    sys.exit(run_worker(settings, listening, links))
+    sys.exit(run_worker(settings, listening, links, Board(Path(folder), own, settings.workers)))
 
 
 def _end_with_parent() -> None:
@@ -151,6 +187,11 @@ def _end_with_parent() -> None:
 
 def supervise(settings: Settings) -> int:
     """Several workers that share one door; one that dies is replaced."""
+    with tempfile.TemporaryDirectory(prefix="osselet-") as folder:
+        return _supervise(settings, folder)
+
+
+def _supervise(settings: Settings, folder: str) -> int:
     listening = config(None, settings).bind_socket()
     spawn, name = multiprocessing.get_context("spawn"), secrets.token_hex(8)
     stopping = False
@@ -162,8 +203,10 @@ def supervise(settings: Settings) -> int:
     for wanted in (signal.SIGINT, signal.SIGTERM):
         signal.signal(wanted, stop)
 
+    shared = (name, house_clock.clock.begun, folder)
+
     def start(own: int) -> BaseProcess:
-        worker = spawn.Process(target=_child, args=(settings, listening, name, own))
+        worker = spawn.Process(target=_child, args=(settings, listening, own, *shared))
         worker.start()
         return worker
 
@@ -172,7 +215,8 @@ def supervise(settings: Settings) -> int:
         time.sleep(0.5)
         for at, worker in enumerate(workers):
             if not worker.is_alive() and not stopping:
-                log.error("a worker ended with status %s and is started again", worker.exitcode)
+                said = "a worker ended with status %s and is started again"
+                log.error(said, worker.exitcode, extra=fields("worker", worker=at, status=worker.exitcode))
                 time.sleep(1.0)
                 workers[at] = start(at)
     for worker in workers:

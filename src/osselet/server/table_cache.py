@@ -1,6 +1,7 @@
 """Every table somebody looks at, kept in memory and in step with the store."""
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
@@ -13,6 +14,7 @@ from osselet.server.live_table import LiveTable
 from osselet.server.store import Store
 from osselet.wire import messages
 
+log = logging.getLogger("osselet.tables")
 IDLE = 600.0
 """Seconds after which a table that nobody looks at is dropped from memory."""
 
@@ -23,6 +25,8 @@ class TableCache:
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store, self._catalogue = store, catalogue
         self._tables: dict[str, LiveTable] = {}
+        self._unreadable: set[str] = set()
+        """Tables that were found so: that is told once."""
         self._opening: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @property
@@ -52,7 +56,16 @@ class TableCache:
         stored = await self._store.stored(table)
         if stored is None:
             raise Refusal("no-table")
-        return open_room(stored, self._catalogue.find(stored.row.game))
+        game = self._catalogue.edition(stored.row.game, stored.row.rules)
+        try:
+            room = open_room(stored, game)
+        except Exception:
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                log.exception("what was kept of the table %s cannot be read", table)
+            raise Refusal("unreadable") from None
+        self._unreadable.discard(table)
+        return room
 
     @asynccontextmanager
     async def holding(self, table: str) -> AsyncIterator[LiveTable]:
@@ -67,6 +80,12 @@ class TableCache:
         except Refusal:
             self.forget(live)
             raise
+
+    async def follow(self, live: LiveTable) -> None:
+        """The same where the store is ahead: somebody may have sat down at another worker a moment ago."""
+        found = await self._store.seqs([live.room.id])
+        if found.get(live.room.id, 0) > live.room.seq:
+            await self.reread(live)
 
     def forget(self, live: LiveTable) -> None:
         """The table was deleted."""

@@ -5,9 +5,11 @@ import logging
 
 from osselet.core.errors import OsseletError
 from osselet.room import entries
+from osselet.room.entries import ForgetEntry
 from osselet.server.bus import Alone, Bus
 from osselet.server.live_table import LiveTable
-from osselet.server.store import Store
+from osselet.server.standing import steadily
+from osselet.server.store import Store, trouble
 from osselet.server.table_cache import TableCache
 
 log = logging.getLogger("osselet.sync")
@@ -27,7 +29,7 @@ class TableSync:
         """Begins to listen."""
         await self._bus.start(self.heard)
         if not isinstance(self._bus, Alone):
-            self._looking = asyncio.create_task(self._look(), name="osselet-sync")
+            self._looking = asyncio.create_task(steadily(self._look), name="osselet-sync")
 
     async def close(self) -> None:
         """Stops."""
@@ -55,11 +57,17 @@ class TableSync:
                 if live.stale:
                     await self._tables.reread(live)
                 for seq, body in await self._store.entries(live.room.id, live.room.seq):
-                    if seq == live.room.seq + 1:
-                        live.tell(live.room.apply(entries.read(body)))
+                    if seq != live.room.seq + 1:
+                        continue
+                    entry = entries.read(body)
+                    if isinstance(entry, ForgetEntry):
+                        await self._tables.reread(live)
+                        live.welcome_all()
+                        break
+                    live.tell(live.room.apply(entry))
         except OsseletError as error:
             live.stale = True
-            log.warning("could not catch up: %s", error)
+            trouble(log, "could not catch up: %s", error)
 
     async def _look(self) -> None:
         while True:
@@ -68,7 +76,7 @@ class TableSync:
             try:
                 found = await self._store.seqs(known)
             except OsseletError as error:
-                log.warning("could not look for news: %s", error)
+                trouble(log, "could not look for news: %s", error)
                 continue
             for table in known:
                 live = self._tables.known(table)

@@ -7,22 +7,31 @@ import time
 from typing import Any
 
 from osselet.core.game import Game
+from osselet.room.refusal import Refusal
 from osselet.search.thinker import Thought
 from osselet.server.bot_runner import BotRunner
 from osselet.server.bus import Alone, Bus, Notify, Redis
 from osselet.server.catalogue import Catalogue
 from osselet.server.commands import Commands
 from osselet.server.connection import Connection
+from osselet.server.forgetting import Forgetting
+from osselet.server.house import House
+from osselet.server.housekeeper import Housekeeper
 from osselet.server.identity import Signer
-from osselet.server.limits import Addresses, Crowd
+from osselet.server.limits import Crowd, Limits
 from osselet.server.lobby import Lobby
+from osselet.server.looking_back import LookingBack
+from osselet.server.metrics import TALLY, Board
+from osselet.server.origins import Origins, Owner
 from osselet.server.presence import PresenceTracker
 from osselet.server.records import RecordReader
 from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
-from osselet.server.store import Store
+from osselet.server.standing import steadily
+from osselet.server.store import Store, Visitor
 from osselet.server.table_cache import TableCache
 from osselet.server.table_sync import TableSync
+from osselet.server.watch import Watch
 from osselet.server.websocket import POLICY, RESTARTS
 from osselet.server.worker_links import WorkerLinks
 from osselet.table.seat import Seat
@@ -34,44 +43,49 @@ QUIET, DEAF = 20.0, 40.0
 """Seconds without a sign of life after which a client is asked for one, and after which it is gone."""
 SWEEP = 5.0
 """Seconds between looks for them."""
+LINES = 4
+"""How many times as many connections as sockets an address may have."""
 COMES_BACK = 3.0
 """Seconds after which clients try again when the server stops."""
-UNLIMITED = 1e9
 
 
 class Worker:
     """One worker."""
 
-    def __init__(self, settings: Settings, links: WorkerLinks | None = None) -> None:
+    def __init__(self, settings: Settings, links: WorkerLinks | None = None, board: Board | None = None) -> None:
         self.settings = settings
+        self.board = board or Board()
         self.links = links
         """The way to the other workers of this machine, if there are any."""
+        self.origins = Origins(settings.trusted, settings.proxies)
+        self.limits = Limits(settings, self.origins)
+        self.lines = None if settings.proxy or not settings.limits else Crowd(LINES * settings.sockets, "connections")
+        """Connections that no socket came of yet; behind a proxy they are all the proxy's."""
         self.store = Store(settings.store, bus=bool(settings.redis))
         self.catalogue = Catalogue(settings.games)
+        self.store.playable = self.catalogue.editions
         self.tables = TableCache(self.store, self.catalogue)
         self._news = self._bus()
         self._sync = TableSync(self.store, self.tables, self._news)
         self._presence = PresenceTracker(self.store, self.tables, self._news.scatters)
-        self.commands = Commands(self.store, self.tables, self._news, self._presence)
-        self.lobby = Lobby(self.store, self.catalogue, self.tables, self.commands)
-        self._bots = BotRunner(self.store, self.tables, self.commands, settings.pause)
-        self.reviews = Reviews()
-        self.records = RecordReader(self.catalogue, self.reviews)
-        self.crowd = Crowd(settings.sockets)
-        many = 1.0 if settings.limits else UNLIMITED
-        self.asking = Addresses(rate=20 * many, burst=100 * many)
-        """Requests of an address."""
-        self.arriving = Addresses(rate=5 * many, burst=200 * many)
-        """Sockets an address may open: all at once after a restart, but not again and again."""
-        self.guessing = Addresses(rate=0.2 * many / settings.workers, burst=20 * many / settings.workers)
-        """Codes and phrases an address may try, at all workers together."""
-        self.advising = Addresses(rate=0.5 * many, burst=20 * many)
-        """Hints an address may ask for: each costs a processor a second."""
-        self.reading = Addresses(rate=5 * many, burst=60 * many)
-        """Looks into a record of its own that an address may take: each walks through the whole game."""
-        self.making = Addresses(rate=1 * many, burst=40 * many)
-        """Tables and people an address may make."""
+        self.commands = Commands(
+            self.store,
+            self.tables,
+            self._news,
+            self._presence,
+            lambda: self.limits.saying,
+            settings.quotas["entries"],
+        )
         self.connections: set[Connection] = set()
+        self.house = House(self.store, self.tables, self._sync, lambda: list(self.connections))
+        self.lobby = Lobby(self.store, self.catalogue, self.tables, self.commands, settings)
+        self.forgetting = Forgetting(self.store, self.lobby, self.house.order)
+        self._housekeeper = Housekeeper(self.store, self.forgetting, self.house.order, settings.keeps)
+        self._bots = BotRunner(self.store, self.tables, self.commands, settings.pause)
+        self.watch = Watch(self.store, self._news.standing, settings.space, self.measure)
+        self.reviews = Reviews()
+        self.back = LookingBack(self.origins, lambda: self.limits.looking)
+        self.records = RecordReader(self.catalogue, self.back, self.reviews)
         self.closing = False
         self.signer = Signer("")
         self._sweeper: asyncio.Task[None] | None = None
@@ -91,10 +105,13 @@ class Worker:
         await self._presence.start()
         if self.links is not None and self.links is not self._news:
             await self.links.start(lambda table, seq: None)  # news comes by the bus
+        await self.watch.start()
+        await self.house.start()
+        await self._housekeeper.start()
         await self._bots.start()
         if self.links is not None:
             await self.links.meet()
-        self._sweeper = asyncio.create_task(self._sweep(), name="osselet-sweeper")
+        self._sweeper = asyncio.create_task(steadily(self._sweep), name="osselet-sweeper")
 
     async def _sweep(self) -> None:
         """Closes sockets whose client is gone."""
@@ -116,18 +133,45 @@ class Worker:
         if self._sweeper is not None:
             self._sweeper.cancel()
         self.reviews.close()
-        self.records.close()
+        self.back.close()
         await self._bots.close()
+        await self._housekeeper.close()
+        await self.house.close()
         await asyncio.sleep(0.05)
+        await self.watch.close()
         await self._presence.close()
         await self._sync.close()
         if self.links is not None:
             await self.links.close()
         await self.store.close()
 
-    async def advise(self, game: Game, held: Seat) -> Thought:
+    def signed(self, cookie: str | None) -> str | None:
+        """For whom a cookie was signed, whether or not it still counts."""
+        found = self.signer.read(cookie)
+        return None if found is None else found[0]
+
+    async def visitor(self, cookie: str | None) -> Visitor | None:
+        """Who comes with this cookie, if it still counts."""
+        found = self.signer.read(cookie)
+        return None if found is None else await self.house.devices.visitor(*found)
+
+    async def guest(self, cookie: str | None) -> Visitor | None:
+        """The same; refuses whom the house does not let in."""
+        found = await self.visitor(cookie)
+        if found is not None and self.house.is_banned(found.person.id):
+            raise Refusal("banned")
+        if self.settings.house == "members" and (found is None or not found.person.member):
+            raise Refusal("members-only")
+        return found
+
+    def measure(self) -> None:
+        """Counts what is counted only when somebody looks, and shows other workers our numbers."""
+        TALLY.rooms = len(self.tables.tables)
+        self.board.lay_out()
+
+    async def advise(self, game: Game, held: Seat, owner: Owner) -> Thought:
         """What a strong player thinks of a seat's moves."""
-        return await self._bots.advise(game, held)
+        return await self._bots.advise(game, held, owner)
 
     def farewell(self) -> None:
         """No new sockets; those there learn that the server comes back."""
@@ -140,9 +184,8 @@ class Worker:
 
     def address(self, scope: Any) -> str:
         """Where a request comes from."""
-        if self.settings.proxy:
-            forwarded = next((v.decode("latin-1") for k, v in scope["headers"] if k == b"x-forwarded-for"), "")
-            if last := forwarded.rpartition(",")[2].strip():
-                return last
         client = scope.get("client")
-        return client[0] if client else "local"
+        peer = client[0] if client else "local"
+        if not self.settings.proxy:
+            return str(peer)
+        return self.origins.of(peer, [v.decode("latin-1") for k, v in scope["headers"] if k == b"x-forwarded-for"])

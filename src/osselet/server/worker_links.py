@@ -16,6 +16,7 @@ from collections.abc import Callable
 import msgspec
 
 from osselet.server.bus import Heard
+from osselet.server.standing import Standing
 
 LONGEST = 65_536
 """Bytes of a packet; a hello and who says it are far less."""
@@ -35,6 +36,7 @@ class HandedOver(msgspec.Struct, tag="handed"):
     address: str
     hello: bytes
     """What the client said last, and is still to be answered."""
+    device: str | None = None
 
 
 class TableNews(msgspec.Struct, tag="news"):
@@ -55,6 +57,7 @@ class WorkerLinks:
 
     def __init__(self, name: str, own: int, count: int, patience: float = 0.0) -> None:
         self._name, self._own, self._count = name, own, count
+        self.standing = Standing("The other workers")
         self._patience = patience
         """Seconds for which the others are waited for, who start at the same time."""
         self._door: socket.socket | None = None

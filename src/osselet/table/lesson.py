@@ -1,8 +1,8 @@
 """A first game that teaches: a line of play laid out beforehand, with words for whoever plays it.
 
-A game's lesson is its file `lesson.json`: who sits at the table beside the learner (seat 0), the options, and the line,
-step by step. A text is a step of chance or of a bot; an object is a prompt (`lesson-KEY` in the game's texts) with what
-the learner is to play there. After the line everybody plays as they like.
+A game's lesson is its file `lesson.json`, and `lesson-ROLE.json` teaches a role of it: who sits at the table beside the
+learner (seat 0), the options, and the line, step by step. A text is a step of chance or of a bot; an object is a prompt
+(`lesson-KEY` in the game's texts) with what the learner is to play there. After the line everybody plays as they like.
 """
 
 import json
@@ -110,9 +110,16 @@ def _are_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
-def lesson_of(game: Game) -> Lesson | None:
-    """The lesson of a game, if it has one."""
-    return _read(game.folder / FILE)
+def lesson_of(game: Game, role: str = "") -> Lesson | None:
+    """The lesson of a game, or of one of its roles, if there is one."""
+    if role and role not in roles_taught(game):
+        return None
+    return _read(game.folder / (f"lesson-{role}.json" if role else FILE))
+
+
+def roles_taught(game: Game) -> list[str]:
+    """The roles that have a lesson of their own beside the game's."""
+    return sorted(path.stem.partition("-")[2] for path in game.folder.glob("lesson-*.json"))
 
 
 @cache

@@ -95,10 +95,33 @@ class Past:
                 self._engine.play(self.state, step.move)
         self._packed = pack(self.state)
 
+    def apart(self) -> "Past":
+        """The same past, for whoever looks back while this one goes on."""
+        other = Past(self._engine)
+        other.state, other.steps = copy(self.state), list(self.steps)
+        last = -LANDMARK
+        for at, packed in self._known.items():
+            if at >= last + LANDMARK:
+                other._known[at], last = packed, at
+        return other
+
+    def take_over(self, older: "Past") -> None:
+        """Takes the states another past has worked out, as far as its steps are ours."""
+        count = next(
+            (at for at, (one, two) in enumerate(zip(older.steps, self.steps, strict=False)) if one != two),
+            min(len(older.steps), len(self.steps)),
+        )
+        self._known |= {at: packed for at, packed in older._known.items() if at <= count}
+
     def forget(self) -> None:
         """Drops every state at hand but the one of now."""
         self._states.clear()
         self._hidden.clear()
+
+    def forget_before(self, count: int) -> None:
+        """Drops every state at hand from before so many steps had happened."""
+        self._states = {at: s for at, s in self._states.items() if at >= count}
+        self._hidden = {key: s for key, s in self._hidden.items() if key[0] >= count}
 
     def look_away(self) -> None:
         """Drops what was at hand to tell the last beat, but for how the table looks now."""

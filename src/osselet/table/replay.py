@@ -190,9 +190,9 @@ def _seal(record: Mapping[str, Any], table: Table) -> None:
     for seat, names in sealed.items():
         for name in names if isinstance(names, list) else [names]:
             try:
-                table.play(name, seat=int(seat) if str(seat).isdecimal() else -1)
+                table.play(name, seat=int(seat) if str(seat).isdecimal() and len(str(seat)) < 3 else -1)
             except IllegalMove as error:
-                raise RecordError(f"The sealed choice {name!r} of seat {seat} does not fit: {error}") from None
+                raise RecordError(f"The sealed choice {name!r} of seat {str(seat)[:9]} does not fit: {error}") from None
 
 
 def _check_result(record: Mapping[str, Any], table: Table) -> None:

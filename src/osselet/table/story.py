@@ -25,9 +25,25 @@ class Story:
         looker = SPECTATOR if self._engine.game.is_open else looker
         return [self._tell(at, looker) for at in range(since, len(self._past.steps))]
 
+    def told(self, at: int, looker: int) -> tuple[Step, list[Line]]:
+        """One step as a looker has seen it, with its lines."""
+        return self._tell(at, SPECTATOR if self._engine.game.is_open else looker)
+
     def _tell(self, at: int, looker: int) -> tuple[Step, list[Line]]:
         step, past = self.seen(at, looker), self._past
         return step, self._engine.tell(past.hidden(at, looker), step, past.hidden(at + 1, looker))
+
+    def hand(self, at: int, looker: int) -> int | None:
+        """Whose hand an outcome of chance waits for, as far as a looker may know; None for all other steps."""
+        _, actor, source = self._past.steps[at]
+        if actor != CHANCE or source != "dealt":
+            return None
+        game = self._engine.game
+        if game.hand is None:
+            before = self._past.steps[at - 1].actor if at else CHANCE
+            return None if before == CHANCE else before
+        looker = SPECTATOR if game.is_open else looker
+        return game.hand(self._past.hidden(at, looker), self.seen(at, looker))
 
     def tale(self, looker: int) -> list[list[Line]]:
         """The lines of each step from the beginning; whoever asks after every step does not wait for all of it."""

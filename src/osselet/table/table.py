@@ -11,6 +11,8 @@ from osselet.core.options import show_options, whole
 from osselet.core.state import State, copy, pack
 from osselet.core.texts import FALLBACK, Speaker
 from osselet.core.vocabulary import Step, Vocabulary
+from osselet.table.account import FinalAccount, settle
+from osselet.table.album import Album
 from osselet.table.clock import Clock
 from osselet.table.illegal import IllegalMove, refusal
 from osselet.table.past import ForeseenBeat, Past, PlayedStep, Source
@@ -19,6 +21,9 @@ from osselet.table.question import Questions
 from osselet.table.seat import Move, Seat
 from osselet.table.story import Story
 from osselet.table.turn import Turn
+
+MOST_NAMES = 2000
+"""Of a word that are listed for people to choose from."""
 
 
 class Table:
@@ -53,6 +58,7 @@ class Table:
         self.story = Story(self._engine, self._past)
         """What is told of what happened."""
         self._questions = Questions(game, self._engine.words)
+        self._account: tuple[PlayedStep, FinalAccount] | None = None
         self.progress.settle()
 
     @property
@@ -108,6 +114,13 @@ class Table:
     def names_of_moves(self, seat: int | None = None) -> list[str]:
         """The same by name alone, for those who write them out."""
         return [self.words.name(move) for move in self._open(self._seat_or_actor(seat))]
+
+    def names_of_chance(self) -> list[str]:
+        """While people enter an outcome: all that the word for it can say, whether or not it can come now."""
+        if self.actor != "chance":
+            return []
+        word = self.words.word(self._turn.outcomes.ids[0])
+        return [self.words.name(word.first + at) for at in range(min(word.size, MOST_NAMES))]
 
     def offer(self, seat: int) -> tuple[int, ...]:
         """The ids of what a seat may do now."""
@@ -343,10 +356,19 @@ class Table:
         """The steps after the first so many as a seat has seen them, each with its lines."""
         return self.story.tell(since, self._looker(seat))
 
+    def hands(self, since: int, seat: int | None = None) -> list[int | None]:
+        """Of the steps after the first so many: whose hand throws or draws them, as far as a seat may know."""
+        looker = self._looker(seat)
+        return [self.story.hand(at, looker) for at in range(since, self.count)]
+
     def steps(self, seat: int | None = None) -> list[str]:
         """The names of all steps as a seat (None: a spectator) has seen them."""
         looker = self._looker(seat)
         return [self.story.seen(at, looker).name for at in range(self.count)]
+
+    def album(self) -> Album:
+        """What happened until now, to be looked at apart from the table: in another thread, while play goes on."""
+        return Album(self._engine, self._past, self.names)
 
     def look_away(self) -> None:
         """Forgets what was worked out to tell of the past."""
@@ -410,6 +432,16 @@ class Table:
     def winners(self) -> list[int]:
         """The seats that share the victory; none before the end."""
         return self._engine.score(self._past.state)[1]
+
+    @property
+    def account(self) -> FinalAccount | None:
+        """How it was decided, as everybody may know it; None before the end."""
+        if not self.over or not self._past.steps:
+            return None
+        last = self._past.steps[-1]
+        if self._account is None or self._account[0] is not last:
+            self._account = last, settle(self._engine, self._past, self.story)
+        return self._account[1]
 
     @property
     def state(self) -> bytes:

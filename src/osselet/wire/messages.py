@@ -86,6 +86,13 @@ class Hint(Asking, tag="hint"):
     """What would a strong player do? Answered by `advice`, where the table allows it."""
 
 
+class Reveal(Command, tag="reveal"):
+    """My hand has shown so many steps of the game: who waits for it goes on. Not answered, and kept nowhere."""
+
+    seat: int
+    count: int
+
+
 class Ping(Command, tag="ping"):
     """Are you there?"""
 
@@ -142,6 +149,12 @@ class TableInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The table where play goes on."""
     lesson: bool = False
     """Is it a first game that teaches?"""
+    role: str = ""
+    """The role it teaches, where that is not the usual one."""
+    aside: bool = False
+    """Does it wait for rules that this house does not have at the moment? Only lists say so."""
+    ends: float | None = None
+    """In one's own list, when that is not far: when the table goes unless something happens there."""
 
 
 class Told(msgspec.Struct):
@@ -157,15 +170,51 @@ class SeenStep(msgspec.Struct, omit_defaults=True, kw_only=True):
     name: str
     seat: int | None = None
     """Who decided; none for chance."""
+    hand: int | None = None
+    """Of chance: whose hand throws, draws or turns over. Pages wait for it a little; nothing else does."""
     lines: list[Told] = []
     """What to tell of it."""
 
 
-class Result(msgspec.Struct, kw_only=True):
+class Share(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Something that brought a seat points, or cost it some: the text `part-` and its key."""
+
+    key: str
+    points: int
+    count: int = 0
+    """How many pieces that was; 0 where it says nothing."""
+    args: dict[str, Any] = {}
+
+
+class Turning(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A step after which the game was another one."""
+
+    count: int
+    """How many steps had happened by then."""
+    leader: int | None = None
+    """Who took the lead by it, alone."""
+    lines: list[Told] = []
+
+
+class Decided(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """How the game was decided, from what everybody may know."""
+
+    parts: list[list[Share]]
+    """For each seat where its points came from; empty where the game does not say."""
+    how: list[Told] = []
+    """Why it is over, what decided it, what broke a tie."""
+    margin: int | None = None
+    """How far the winners are ahead of the best of the others."""
+    turns: list[Turning] = []
+
+
+class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
     """How the game ended."""
 
     winners: list[int]
     scores: list[int | None]
+    decided: Decided | None = None
+    """Only where it was asked for: to find out takes a walk through the whole game."""
 
 
 class Wish(msgspec.Struct, kw_only=True):
@@ -307,6 +356,13 @@ class Presence(Notice, tag="presence"):
     watching: int
 
 
+class Revealed(Notice, tag="revealed"):
+    """Somebody's hand has shown so many steps of the game."""
+
+    seat: int
+    count: int
+
+
 class Restart(Notice, tag="restart"):
     """The server goes down and comes back: keep calm and reconnect after so many seconds. Nothing is lost."""
 
@@ -317,11 +373,20 @@ class Gone(Notice, tag="gone"):
     """The table is no more: its creator has deleted it."""
 
 
+class HouseNotice(Notice, tag="house"):
+    """The host has a word for everybody."""
+
+    id: int
+    at: float
+    words: dict[str, str]
+    """By language; `""` stands for all others."""
+
+
 class Pong(Notice, tag="pong"):
     """I am here."""
 
 
-Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Ping
+Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Reveal | Ping
 Notices = (
     Welcome
     | Beat
@@ -333,7 +398,9 @@ Notices = (
     | ReasonNotice
     | Advice
     | Presence
+    | Revealed
     | Restart
     | Gone
+    | HouseNotice
     | Pong
 )

@@ -9,6 +9,8 @@ from osselet.wire.messages import ClockRules, Result, TableInfo, Told
 LONGEST_NAME = 24
 LARGEST_RECORD = 131_072
 """Bytes of the largest record that somebody may bring along: most games have about 3,000."""
+LONGEST_NOTE = 300
+"""Letters of what somebody adds to a report."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
@@ -84,6 +86,8 @@ class Me(msgspec.Struct, kw_only=True):
     name: str
     recoverable: bool
     """Is there a recovery phrase?"""
+    member: bool = False
+    """Did I come with an invitation?"""
 
 
 class Seated(msgspec.Struct, kw_only=True):
@@ -123,6 +127,10 @@ class GameInfo(msgspec.Struct, kw_only=True):
     has_board: bool
     lesson: bool
     """Is there a first game that teaches?"""
+    secrets: bool
+    """Do seats see what others must not see?"""
+    roles_taught: dict[str, dict[str, str]]
+    """Roles with a lesson of their own beside it, and what they are called."""
     anchors: dict[str, str]
     """The rule that matters in a phase (`heist`), or when a word of it can be said (`effect-lead`)."""
 
@@ -164,9 +172,10 @@ class PastStep(msgspec.Struct, kw_only=True):
 
 
 class StepHistory(msgspec.Struct, kw_only=True):
-    """All steps so far, as this viewer saw them."""
+    """A page of the steps, as this viewer saw them; where `count` is more, the next page begins after its last step."""
 
     count: int
+    """How many steps have happened in all."""
     steps: list[PastStep]
     log: list[str]
 
@@ -285,3 +294,95 @@ class Change(Request):
     chat: Literal["all", "seats", "off"] | None = None
     hints: bool | None = None
     watching: bool | None = None
+
+
+class DeviceInfo(msgspec.Struct, kw_only=True):
+    """A device on which I am known."""
+
+    id: str
+    kind: str
+    """Roughly which browser, on what: `Firefox, Android`; empty where it did not say."""
+    made: float
+    seen: float
+    here: bool
+    """Is it this one?"""
+
+
+class Pointing(Request):
+    """Somebody at a table: whoever sits there, or whoever said what was said then."""
+
+    seat: SeatNumber | None = None
+    at: float | None = None
+
+
+class Block(Pointing, kw_only=True):
+    """I want to hear nothing more of somebody."""
+
+    table: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class BlockInfo(msgspec.Struct, kw_only=True):
+    """Somebody I have blocked."""
+
+    id: int
+    name: str
+    made: float
+
+
+class Report(Pointing):
+    """The host shall look at a name, or at a line of chat."""
+
+    note: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)] = ""
+
+
+class Enter(Request):
+    """I come with an invitation to the house."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Announcement(msgspec.Struct, kw_only=True):
+    """A word of the host to everybody."""
+
+    id: int
+    at: float
+    until: float
+    words: dict[str, str]
+    """By language; `""` stands for all others."""
+
+
+class HouseInfo(msgspec.Struct, kw_only=True):
+    """What everybody may know of the house."""
+
+    members: bool
+    """Is an invitation needed?"""
+    contact: str
+    """How to reach the host."""
+    imprint: str
+    """Who the host is, or where that stands."""
+    notices: list[Announcement]
+    keep: dict[str, int]
+    """Days for which tables (open, idle, over), chat and guests are kept; 0 for ever."""
+
+
+class OwnLine(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Something I said."""
+
+    table: str
+    at: float
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Belongings(msgspec.Struct, kw_only=True):
+    """All that is kept of me; what I saw of my games comes from their histories."""
+
+    name: str
+    made: float
+    seen: float
+    recoverable: bool
+    member: bool
+    devices: list[DeviceInfo]
+    blocks: list[BlockInfo]
+    tables: list[TableInfo]
+    chat: list[OwnLine]

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+import time
 from typing import Any
 
 from osselet.room.rows import Write
@@ -11,15 +13,21 @@ from osselet.server.store.writer import (
     SNAPSHOT,
     TOUCH,
     Answers,
+    CannotWrite,
+    DiskFull,
     Pending,
     StoreError,
     TableGone,
     answers,
+    check_time,
     settle,
     unrivalled,
 )
 
+log = logging.getLogger("osselet.store")
 CHANNEL = "osselet"
+SERVED = 0x6F737365
+"""The lock that all who serve a database share; who restores one wants it alone."""
 
 _ENTRIES = """INSERT INTO entries (table_id, seq, body)
  SELECT * FROM unnest($1::text[], $2::int[], $3::text[]) ON CONFLICT DO NOTHING RETURNING table_id, seq"""
@@ -40,6 +48,8 @@ class PostgresWriter:
         self._closing = False
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
+        self._since: float | None = None
+        """When the commit under way began."""
 
     async def start(self) -> None:
         """Connects."""
@@ -49,7 +59,11 @@ class PostgresWriter:
     async def _connect(self) -> None:
         import asyncpg
 
-        self._connection = await asyncpg.connect(self._url, command_timeout=30)
+        connection = await asyncpg.connect(self._url, command_timeout=30)
+        if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", SERVED):
+            await connection.close()
+            raise StoreError("The database is being restored.")
+        self._connection = connection
 
     async def append(self, write: Write) -> None:
         """Waits for the commit of the group this entry is in."""
@@ -57,6 +71,12 @@ class PostgresWriter:
         self._waiting.append((write, future))
         self._some.set()
         await future
+
+    def check(self) -> None:
+        """Raises StoreError if nothing is written any more."""
+        if self._task is not None and self._task.done():
+            raise CannotWrite("The task that writes has ended.")
+        check_time(self._since)
 
     async def close(self) -> None:
         """Writes what is waiting."""
@@ -75,7 +95,19 @@ class PostgresWriter:
             self._some.clear()
             while self._waiting:
                 group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
-                settle(await self._commit(group))
+                self._since = time.monotonic()
+                settle(await self._surely(group))
+                self._since = None
+
+    async def _surely(self, group: list[Pending]) -> Answers:
+        """Commits a group; whatever goes wrong, everybody gets an answer, and the next group its turn."""
+        try:
+            return await self._commit(group)
+        except Exception as error:
+            log.exception("a commit failed as nobody foresaw; the database is opened anew")
+            self._connection.terminate()
+            problem = CannotWrite(f"The database cannot be written: {error!r}.")
+            return [(future, problem) for _, future in group]
 
     async def _commit(self, group: list[Pending]) -> Answers:
         import asyncpg
@@ -88,8 +120,9 @@ class PostgresWriter:
             if len(group) == 1:
                 return [(group[0][1], TableGone("This table was deleted."))]
             return [answer for one in group for answer in await self._commit([one])]
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-            return [(future, StoreError(f"The database cannot be written: {error}.")) for _, future in group]
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, StoreError) as error:
+            kind = DiskFull if isinstance(error, asyncpg.DiskFullError) else CannotWrite
+            return [(future, kind(f"The database cannot be written: {error}.")) for _, future in group]
         return answers(group, first)
 
     async def _append(self, group: list[Write]) -> list[Write]:

@@ -1,12 +1,16 @@
 """Group commit: entries of many tables go to disk in one transaction, and each learns whether it was first."""
 
 import asyncio
+import logging
+import time
 from typing import Protocol
 
 from osselet.core.errors import OsseletError
 from osselet.room.rows import Write
 
 LARGEST_GROUP = 256
+TOO_LONG = 10.0
+"""Seconds after which a commit that is not done yet is a sign that something is wrong."""
 # What an entry does to the lists, for both databases: each puts its own words where the braces are.
 TOUCH = """UPDATE tables SET seq = {seq}, stage = {stage}, turn = {turn}, wake = {wake}, claimed = NULL, touched = {at},
  code = CASE WHEN {stage} = 'over' THEN NULL ELSE code END, public = coalesce({public}, public)
@@ -22,6 +26,33 @@ SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) {rows}
 class StoreError(OsseletError):
     """The store cannot be reached or written; nothing was changed."""
 
+    brief = "the database does not answer"
+    """In words for everybody."""
+
+
+class CannotWrite(StoreError):
+    """It can be read at most."""
+
+    brief = "the database cannot be written"
+
+
+class DiskFull(StoreError):
+    """There is no room."""
+
+    brief = "the disk is full"
+
+
+class FileGone(StoreError):
+    """The file was removed or replaced under us: what is written there is lost."""
+
+    brief = "the database file is gone"
+
+
+class NotSynced(StoreError):
+    """It was written, but the disk did not say that it has it."""
+
+    brief = "the disk fails"
+
 
 class TableGone(OsseletError):
     """The table was deleted."""
@@ -29,6 +60,12 @@ class TableGone(OsseletError):
 
 class Conflict(OsseletError):
     """Somebody else was first to write this entry of the table."""
+
+
+def trouble(log: logging.Logger, said: str, *arguments: object) -> None:
+    """A warning; that the database is down is said once, by its standing, not by everybody who needs it."""
+    is_known = any(isinstance(argument, StoreError) for argument in arguments)
+    log.log(logging.DEBUG if is_known else logging.WARNING, said, *arguments)
 
 
 Pending = tuple[Write, "asyncio.Future[None]"]
@@ -44,6 +81,9 @@ class Writer(Protocol):
 
     async def append(self, write: Write) -> None:
         """Returns once the entry is on disk; raises Conflict, TableGone or StoreError if it is not."""
+
+    def check(self) -> None:
+        """Raises StoreError if it does not write any more, or waits for the disk for too long."""
 
     async def close(self) -> None:
         """Writes what is waiting and closes."""
@@ -63,6 +103,12 @@ def answers(group: list[Pending], first: list[Write]) -> Answers:
     won = {id(write) for write in first}
     late = Conflict("This entry was written by somebody else.")
     return [(future, None if id(write) in won else late) for write, future in group]
+
+
+def check_time(since: float | None) -> None:
+    """Raises StoreError where a commit that began then should be done."""
+    if since is not None and time.monotonic() - since > TOO_LONG:
+        raise CannotWrite(f"A commit has not been done for {round(time.monotonic() - since)} s.")
 
 
 def settle(answers: Answers) -> None:

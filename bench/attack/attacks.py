@@ -1,0 +1,188 @@
+"""The attacks: each goes on for some seconds from addresses of its own, and stops by itself."""
+
+import asyncio
+import contextlib
+import http.client
+import itertools
+import json
+import random
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.hosting import Caller, Line
+
+import osselet
+
+Attack = Callable[[int, float], None]
+"""What goes on against a port of this machine, for so many seconds."""
+BOTS = [{"kind": "bot", "level": 5}] * 3
+LONGEST_RECORD = 100_000
+"""Bytes of a record that is sent."""
+
+
+def _network(number: int) -> dict[str, str]:
+    """One of many addresses of one /64."""
+    return {"x-forwarded-for": f"2001:db8:bad:1::{number:x}"}
+
+
+def _until(seconds: float) -> Callable[[], bool]:
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() < end
+
+
+def guess_codes(port: int, seconds: float) -> None:
+    """Tries letters of tables from ever new addresses of one network."""
+    goes_on = _until(seconds)
+    with Caller(port) as eve:
+        for number in itertools.count():
+            if not goes_on():
+                return
+            eve.post("/api/tables/join", {"code": "AAAAA"}, **_network(number))
+
+
+def lay_bots(port: int, seconds: float) -> None:
+    """Lays tables of strong bots alone, and looks at as many as it may."""
+
+    async def look(tables: list[str], cookie: str, goes_on: Callable[[], bool]) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for number, table in enumerate(tables[:40]):
+                with contextlib.suppress(Exception):
+                    line = await stack.enter_async_context(Line(port, cookie, **_network(number)))
+                    await line.send({"type": "hello", "table": table, "seat": None})
+            while goes_on():
+                await asyncio.sleep(0.05)
+
+    goes_on, tables = _until(seconds), []
+    with Caller(port) as eve:
+        eve.post("/api/me", {"name": "Eve"}, **_network(0))
+        for number in range(300):
+            laid = eve.post("/api/tables", {"game": "chicago", "seats": BOTS}, **_network(number))
+            if laid.status == 201:
+                tables.append(laid.data["table"]["id"])
+        asyncio.run(look(tables, eve.cookie, goes_on))
+
+
+def _long_record() -> dict[str, Any]:
+    """A match of Chicago, played at random: the longest game we have."""
+    table = osselet.game("chicago").table(players=3, seed=7)
+    chosen = random.Random(7)
+    while not table.over and table.count < 2000:
+        seat = table.actors[0]
+        table.play(chosen.choice(table.moves(seat)), seat)
+    return table.record()
+
+
+def look_back(port: int, seconds: float) -> None:
+    """Asks for the whole story of long records, again and again, each a little different."""
+    record = _long_record()
+    goes_on = _until(seconds)
+    with Caller(port) as eve:
+        for number in itertools.count():
+            if not goes_on():
+                return
+            body = json.dumps({**record, "names": [f"E{number}"]}).encode()[:LONGEST_RECORD]
+            eve.post("/api/records/history", body, **_network(number))
+            eve.post("/api/records/views?first=0", body, **_network(number))
+
+
+def review(port: int, seconds: float) -> None:
+    """Wants long records reviewed, without a name."""
+    record = _long_record()
+    goes_on = _until(seconds)
+    with Caller(port) as eve:
+        for number in itertools.count():
+            if not goes_on():
+                return
+            eve.post("/api/records/review", {**record, "names": [f"E{number}"]}, **_network(number))
+
+
+def chat(port: int, seconds: float) -> None:
+    """Says as much as it can, from ten sockets."""
+
+    async def talk() -> None:
+        goes_on = _until(seconds)
+        async with contextlib.AsyncExitStack() as stack:
+            lines = []
+            for number in range(10):
+                line = await stack.enter_async_context(Line(port, eve.cookie, **_network(number)))
+                await line.hello(table, 0)
+                lines.append(line)
+            for number in itertools.count():
+                if not goes_on():
+                    return
+                with contextlib.suppress(Exception):
+                    await lines[number % 10].ask("say", text=f"line {number}")
+
+    with Caller(port) as eve:
+        eve.post("/api/me", {"name": "Eve"}, **_network(0))
+        laid = eve.post("/api/tables", {"game": "oss", "seats": [{"kind": "me"}, {"kind": "open"}]}, **_network(0))
+        table = laid.data["table"]["id"]
+        asyncio.run(talk())
+
+
+def half_heads(port: int, seconds: float) -> None:
+    """Opens connections and never says what for."""
+    lines = []
+    for number in range(200):
+        with contextlib.suppress(OSError):
+            line = socket.create_connection(("127.0.0.1", port), timeout=2)
+            line.sendall(b"GET / HTTP/1.1\r\nx-more: " + str(number).encode())
+            lines.append(line)
+    time.sleep(seconds)
+    for line in lines:
+        line.close()
+
+
+def sockets(port: int, seconds: float) -> None:
+    """Opens sockets again and again, and says nothing."""
+
+    async def come() -> None:
+        goes_on = _until(seconds)
+        for number in itertools.count():
+            if not goes_on():
+                return
+            with contextlib.suppress(Exception):
+                async with Line(port, **_network(number)):
+                    pass
+
+    asyncio.run(come())
+
+
+def requests(port: int, seconds: float) -> None:
+    """Asks for everything as fast as it can, from ever new addresses."""
+    goes_on = _until(seconds)
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    for number in itertools.count():
+        if not goes_on():
+            line.close()
+            return
+        path = ("/api/games", "/api/tables", "/api/tables/nothing", "/health")[number % 4]
+        with contextlib.suppress(http.client.HTTPException, OSError):
+            line.request("GET", path, headers=_network(number))
+            line.getresponse().read()
+
+
+def people(port: int, seconds: float) -> None:
+    """Makes ever new people, each with a table."""
+    goes_on = _until(seconds)
+    for number in itertools.count():
+        if not goes_on():
+            return
+        with Caller(port) as eve:
+            eve.post("/api/me", {"name": f"E{number}"}, **_network(number))
+            eve.post("/api/tables", {"game": "oss", "seats": [{"kind": "me"}, {"kind": "open"}]}, **_network(number))
+
+
+ATTACKS: dict[str, Attack] = {
+    "guess_codes": guess_codes,
+    "lay_bots": lay_bots,
+    "look_back": look_back,
+    "review": review,
+    "chat": chat,
+    "half_heads": half_heads,
+    "sockets": sockets,
+    "requests": requests,
+    "people": people,
+}
