@@ -14,7 +14,7 @@ ALONE := $(shell command -v flock > /dev/null && echo flock Makefile)
 READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-print-directory $$1; }; ready
 
 .PHONY: run setup dev web types check quick test kernels services lint golden soak shots frames examples docs bench bench-strength \
-        bench-server balance sizes notes torch clean
+        bench-server balance attack sizes notes torch pins audit clean
 
 run: web
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/osselet
@@ -130,6 +130,10 @@ bench-server: dev $(FAST)/.ready
 balance: dev
 	$(BIN)/python -m bench.balance
 
+# Attacks on a server of our own, on this machine only; each ends by itself.
+attack: dev
+	$(BIN)/python -m bench.attack
+
 sizes: dev
 	$(BIN)/python -m bench.sizes
 
@@ -137,5 +141,20 @@ sizes: dev
 notes:
 	@$(PYTHON) docs/release_notes.py $(VERSION)
 
+# What a server needs, with hashes: deploy/requirements.txt. To be made anew whenever constraints.txt changes.
+pins: dev
+	$(BIN)/python deploy/pins.py
+	$(BIN)/python -m pip install --quiet --dry-run --ignore-installed --require-hashes -r deploy/requirements.txt
+
+# Is anything that we use known to be unsafe? The tool that asks has an environment of its own.
+AUDIT := .venv-audit
+$(AUDIT)/.ready:
+	$(PYTHON) -m venv $(AUDIT)
+	$(AUDIT)/bin/python -m pip install --quiet "pip-audit>=2.9"
+	@touch $@
+
+audit: $(AUDIT)/.ready
+	@$(AUDIT)/bin/python deploy/audit.py
+
 clean:
-	rm -rf $(VENV) $(FAST) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) $(FAST) $(AUDIT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -107,8 +107,8 @@ def test_a_time_may_be_any_number_above_0(seconds):
     bot: Any = osselet.bot("hunde", 2, seed=1, seconds=seconds)
     table = osselet.game("hunde").table(players=3, seed=4)
     assert bot.choose(table.seat(table.actor)) in table.moves()
-    assert type(bot._seconds) is float
-    assert bot._seconds == seconds
+    assert type(bot.seconds) is float
+    assert bot.seconds == seconds
 
 
 def test_levels_rise_in_budget_and_foresight_and_slip_less():

@@ -15,6 +15,8 @@ PLACES = {
     "hints": ("prior", "value"),
     "view": ("view",),
     "story": ("tell",),
+    "hand": ("hand",),
+    "account": ("account",),
     "why": ("why",),
     "board": ("board",),
     "checks": ("pieces", "worlds", "rotate"),

@@ -1,9 +1,11 @@
 """Games played by bots, to look at: finished tables of every kind without a click."""
 
 import time
+from urllib.parse import urlsplit
 
 from osselet.client import Device
 from osselet.wire.rest import NewTable, SeatWish
+from tests.server.hosting import Watching
 
 PATIENCE = 120.0
 
@@ -19,7 +21,8 @@ def finished(device: Device, game: str, players: int, level: int = 1, **more: ob
     seats = [SeatWish(kind="bot", level=level, name=name) for name in names[:players]]
     table = lay(device, game, seats, **more)
     end = time.monotonic() + PATIENCE
-    while device.call("GET", f"/api/tables/{table}")["stage"] != "over":
-        assert time.monotonic() < end, f"{game} does not come to its end"
-        time.sleep(0.05)
+    with Watching(urlsplit(device.url).port or 80, table):
+        while device.call("GET", f"/api/tables/{table}")["stage"] != "over":
+            assert time.monotonic() < end, f"{game} does not come to its end"
+            time.sleep(0.05)
     return table

@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError as Waited
 from tests.browser import DESK, PHONE, Browsing, launched
 from tests.web.conftest import Serving
 
-PICK = ".board [data-pick]"
+PICK = ".shell [data-pick]"
 RESULT = ".outcome"
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 from tests.browser import shot
 from tests.web.look import pick_something
 
-MOVE = ".board [data-pick]"
+MOVE = ".shell [data-pick]"
 RESULT = ".outcome"
 LONGEST = 120.0
 """Seconds a game by clicking may take."""
@@ -45,7 +45,7 @@ _chance = random.Random(1)
 
 def click_a_move(page: Page) -> None:
     """Something of the board that can be chosen, a move or a part of one; it may be gone before one is there."""
-    page.wait_for_selector(f"{MOVE}, {RESULT}, .turn-box", state="attached")
+    page.wait_for_selector(f"{MOVE}, {RESULT}, .dock", state="attached")
     pick_something(page, _chance)
 
 
@@ -58,8 +58,32 @@ def play_until(page: Page, seen: Locator) -> None:
 
 
 def fits(page: Page) -> bool:
-    """Is nothing wider than the screen?"""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    """Is nothing wider than the screen, and at a table nothing higher?"""
+    wide, high, table = page.evaluate(
+        """() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return [scrollWidth > innerWidth, scrollHeight > innerHeight, !!document.querySelector(".shell")];
+        }"""
+    )
+    return not wide and not (table and high)
+
+
+def open_menu(page: Page) -> Locator:
+    """What is not the game: language, sounds, and on phones the rules."""
+    page.locator(".menu > button").click()
+    return page.locator(".menu .card")
+
+
+def open_tab(page: Page, name: str) -> None:
+    """A page of the panel beside the board; on a phone it comes up as a sheet."""
+    page.locator(".shell").wait_for()
+    if page.locator(".panel").is_hidden():
+        page.get_by_role("button", name="Beside the board").click()
+    page.locator(f"#tab-{name}").click()
+
+
+def close_sheet(page: Page) -> None:
+    page.locator(".panel .close").click()
 
 
 class Heard:

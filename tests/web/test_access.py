@@ -2,7 +2,7 @@
 
 import hatch_build
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import osselet
 from osselet.wire.rest import SeatWish
@@ -84,12 +84,11 @@ def test_the_rules_open_at_the_rule_that_matters(server, browser):
 def test_each_step_is_told_to_those_who_do_not_see_it(server, browser):
     page = browser.device()
     play_now(page, server, "hunde")
-    told = page.get_by_role("log", name="Just now")
+    told = page.locator("#turn[role=status]")
     before = told.inner_text()
     page.locator("#turn").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "([log, before]) => document.querySelector(log).innerText !== before", arg=[".just-now", before]
-    )
+    page.wait_for_function("before => document.querySelector('#turn').innerText !== before", arg=before)
+    expect(told).to_contain_text("Player 1")
     page.wait_for_selector(f"{MOVE}, {RESULT}")

@@ -9,8 +9,7 @@ from tests.web.people import click_a_move, play_now
 SKIPS = """async () => {
   const skip = document.querySelector(".skip-steps");
   if (!skip) return null;
-  scrollTo(0, document.querySelector(".board").getBoundingClientRect().bottom + scrollY - 500);
-  const box = skip.getBoundingClientRect(), turn = document.querySelector(".turn-box").getBoundingClientRect();
+  const box = skip.getBoundingClientRect(), turn = document.querySelector(".dock").getBoundingClientRect();
   const inside = turn.top <= box.top && box.bottom <= turn.bottom + 1;
   const seen = box.top >= 0 && box.bottom <= innerHeight;
   skip.click();
@@ -21,7 +20,7 @@ SKIPS = """async () => {
   }
   return { inside, seen, gone };
 }"""
-"""Looks, scrolls and skips at one go: what is told may be over, or go on, before a test comes back."""
+"""Looks and skips at one go: what is told may be over, or go on, before a test comes back."""
 
 
 @pytest.mark.parametrize("game", osselet.games())

@@ -10,7 +10,7 @@ import osselet
 from osselet.wire.rest import SeatWish
 from tests.browser import PHONE, shot
 from tests.web.finished import finished, lay
-from tests.web.people import MOVE, RESULT, click_a_move, fits, play_now
+from tests.web.people import MOVE, RESULT, click_a_move, close_sheet, fits, open_tab, play_now
 
 SLIDER = "input[type=range]"
 
@@ -40,25 +40,36 @@ def test_a_whole_game_through_anybodys_eyes(server, browser, table):
     page.goto(f"{server}/replay/{table}?at=0")
     slider = page.locator(SLIDER)
     expect(slider).to_have_value("0")
-    expect(page.get_by_role("button", name="To the beginning")).to_be_disabled()
-    scores = page.locator(".side table")
+    expect(page.get_by_role("button", name="A step back")).to_be_disabled()
+    open_tab(page, "table")
+    scores = page.locator(".panel table")
     expect(scores).to_have_count(0)
     assert page.get_by_label("Through whose eyes?").locator("option").count() == 4
+    close_sheet(page)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value("1")
+    open_tab(page, "table")
     page.get_by_label("Through whose eyes?").select_option(label="Bob")
     expect(page).to_have_url(re.compile(r"at=1&eyes=1$"))
-    last = page.get_by_role("button", name="To the end")
-    last.click()
-    expect(last).to_be_disabled()
-    page.keyboard.press("ArrowLeft")  # the keys work on, though the button that had the focus is closed
-    expect(last).to_be_enabled()
+    close_sheet(page)
+    forward = page.get_by_role("button", name="A step forward")
     page.keyboard.press("End")
-    expect(page.locator(".story [aria-current=step]")).to_have_text(re.compile("wins|share"))
+    expect(forward).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    expect(forward).to_be_enabled()
+    forward.click()
+    expect(forward).to_be_disabled()
+    page.keyboard.press("ArrowLeft")  # the keys work on, though the button that had the focus is closed
+    expect(forward).to_be_enabled()
+    page.keyboard.press("End")
+    open_tab(page, "table")
     expect(scores).to_have_count(1)
+    open_tab(page, "story")
+    expect(page.locator(".story [aria-current=step]")).to_have_text(re.compile("wins|share"))
+    close_sheet(page)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(slider).to_have_value("1", timeout=10_000)
@@ -74,7 +85,9 @@ def test_a_link_leads_to_the_same_moment(server, browser, table):
     expect(page).to_have_url(re.compile(r"at=8&eyes=everything$"))
     friend.goto(page.url)
     expect(friend.locator(SLIDER)).to_have_value("8")
+    friend.locator("#tab-table").click()
     expect(friend.get_by_label("Mit wessen Augen?")).to_have_value("everything")
+    open_tab(page, "table")
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
     assert osselet.replay(json.loads(download.value.path().read_text())).over
@@ -99,20 +112,25 @@ def test_a_saved_game_is_opened_from_its_file(server, browser, saved):
     chosen.value.set_files(saved)
     page.get_by_role("heading", name="Doggy Bag, once more").wait_for()
     eyes, slider = page.get_by_label("Through whose eyes?"), page.locator(SLIDER)
+    open_tab(page, "table")
     assert eyes.locator("option").all_inner_texts() == ["with nothing hidden", "Ann", "Bob", "a spectator’s"]
     expect(page.locator(".board [data-behind=open]")).to_have_count(2)
+    close_sheet(page)
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
+    open_tab(page, "table")
     eyes.select_option(label="Bob")
     expect(page.locator(".board [data-seat='1']")).to_have_attribute("data-behind", "open")
     expect(page.locator(".board [data-seat='0']")).to_have_attribute("data-behind", "closed")
     page.reload()
     expect(slider).to_have_value("1")
+    open_tab(page, "table")
     expect(eyes).to_have_value("1")
     assert fits(page)
     shot(page, "record-phone")
-    page.get_by_role("link", name="Back to the cabinet").click()
+    close_sheet(page)
+    page.get_by_role("link", name="Back to the cabinet").first.click()
     page.get_by_role("button", name="Open a record…").wait_for()
 
 
@@ -150,7 +168,7 @@ def test_the_chances_are_drawn_over_the_replay(server, browser, table):
     curves = page.get_by_role("group", name="Each player’s chances over the game")
     curves.wait_for(timeout=60_000)
     assert curves.locator("polyline").count() == 2
-    curves.click(position={"x": 300, "y": 20})
+    curves.click(position={"x": 100, "y": 20})
     expect(page.locator(SLIDER)).not_to_have_value("0")
     shot(page, "replay-curves")
 
@@ -160,6 +178,7 @@ def test_before_the_end_nobody_looks_through_others_eyes(server, browser, device
     device.call("PUT", f"/api/tables/{table}/seats", {"seat": 1, "to": {"kind": "bot", "level": 1}})
     page = browser.device()
     page.goto(f"{server}/replay/{table}?at=0&eyes=0")
+    open_tab(page, "table")
     expect(page.get_by_label("Through whose eyes?")).to_have_value("null")
     assert page.get_by_label("Through whose eyes?").locator("option").count() == 1
     answer = page.evaluate(f"fetch('/api/tables/{table}/views?seat=0').then((answer) => answer.status)")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from osselet.client import Device
 from osselet.wire.rest import NewTable, SeatWish
-from tests.web.people import MOVE, introduce, play_now
+from tests.web.people import MOVE, introduce, open_menu, play_now
 
 PLAYERS = 6
 MISSED = 3
@@ -88,18 +88,18 @@ def test_three_missed_beats_are_all_that_comes_after_a_break(server, device, bro
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{server}/t/{table}")
     page.get_by_role("button", name="Sit here").click()
-    page.wait_for_selector(".turn-box")
+    page.wait_for_selector(".dock")
     play(device, table, 1, None)
     page.locator(f"{MOVE}[data-move=move]").first.click()
-    expect(page.locator(".turn-box.mine")).to_have_count(0)
+    expect(page.locator(".dock.mine")).to_have_count(0)
     have = max(notice["version"] for notice in wire.received if "version" in notice)
 
     wire.cut()
-    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".strip.broken")).to_be_visible()
     assert play(device, table, 1, MISSED) == MISSED
     before = len(asked)
     wire.mend()
-    expect(page.locator(".notice")).to_have_count(0, timeout=15_000)
+    expect(page.locator(".strip.broken")).to_have_count(0, timeout=15_000)
     page.wait_for_function("!document.querySelector('.skip-steps')")
 
     assert wire.sent[0] == {"type": "hello", "table": table, "seat": 1, "have": have}
@@ -131,6 +131,6 @@ def test_another_language_needs_no_hello(server, browser):
     wire = Wire(page)
     play_now(page, server, "hunde")
     asked = page.locator("#turn").inner_text()
-    page.get_by_role("button", name="DE Deutsch").click()
+    open_menu(page).get_by_role("button", name="DE Deutsch").click()
     expect(page.locator("#turn")).not_to_have_text(asked)
     assert [said["type"] for said in wire.sent].count("hello") == 1

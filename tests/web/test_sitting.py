@@ -4,7 +4,17 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser import PHONE, shot
-from tests.web.people import MOVE, Heard, click_a_move, fits, introduce, lay, play_until
+from tests.web.people import (
+    MOVE,
+    Heard,
+    click_a_move,
+    close_sheet,
+    fits,
+    introduce,
+    lay,
+    open_tab,
+    play_until,
+)
 
 
 @pytest.fixture
@@ -36,17 +46,21 @@ def test_two_people_and_a_spectator(server, browser, laid):
     cleo.goto(ann.url)
     expect(cleo.locator("#turn")).to_contain_text("Waiting for Ann and Bob.")
     assert cleo.locator(MOVE).count() == 0
+    open_tab(ann, "chat")
     ann.get_by_label("Say something").fill("Good luck, Bob")
     ann.get_by_role("button", name="Send").click()
+    expect(bob.locator(".strip").get_by_text("1 unread")).to_have_count(1)
+    bob.get_by_role("button", name="Beside the board").click()
     expect(bob.get_by_role("tab", name="Chat 1 unread")).to_be_visible()
     bob.get_by_role("tab", name="Chat").click()
     expect(bob.get_by_role("log", name="Chat")).to_contain_text("Good luck, Bob")
     bob.get_by_text("Quick phrases").click()
     bob.get_by_role("button", name="Thank you!").click()
     expect(ann.get_by_role("log", name="Chat")).to_contain_text("Thank you!")
+    close_sheet(bob)
     play_until(ann, ann.locator("#turn").get_by_text("You have chosen. Still to choose: Bob."))
     expect(cleo.locator("li[data-seat='0']")).to_contain_text("has chosen")
-    expect(bob.locator("#turn")).to_contain_text("It is your turn.")
+    expect(bob.locator(".dock.mine")).to_have_count(1)
     for _ in range(6):
         for page in (ann, bob):
             if page.locator(MOVE).count():
@@ -86,11 +100,11 @@ def test_a_step_is_taken_back_when_all_agree(server, browser):
     ann.locator(MOVE).first.click()
     bob.wait_for_selector(MOVE)
     ann.get_by_role("button", name="Ask to take back").click()
-    expect(ann.locator(".notice")).to_contain_text("would like to take back")
+    expect(ann.locator(".dock .controls")).to_contain_text("would like to take back")
     shot(bob, "wish")
     bob.get_by_role("button", name="I agree").click()
     ann.wait_for_selector(MOVE)
-    expect(ann.locator(".notice")).to_have_count(0)
+    expect(ann.locator(".dock .controls")).not_to_contain_text("would like to take back")
     expect(bob.locator(MOVE)).to_have_count(0)
 
 

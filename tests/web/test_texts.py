@@ -11,7 +11,11 @@ from osselet.room.decisions import PHRASES
 from tests.web.conftest import WEB
 
 SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
-MADE = {"web-with": ("bots", "friends", "device"), "web-clock": ("none", "live", "days")}
+MADE = {
+    "web-with": ("bots", "friends", "device"),
+    "web-clock": ("none", "live", "days"),
+    "web-pace": ("slow", "normal", "fast", "instant"),
+}
 """Keys put together from a part and a value."""
 
 

@@ -35,7 +35,7 @@ def test_the_first_page_can_be_used_within_a_second(server: str, browser: Browsi
         page.wait_for_function("() => window.ready")
         took.append(page.evaluate("ready"))
     page.locator("[data-game] button.main").first.click()
-    page.wait_for_selector(f"{MOVE}, {RESULT}, .turn-box")
+    page.wait_for_selector(f"{MOVE}, {RESULT}, .dock")
     assert min(took[1:]) < FIRST_PAGE, took  # the first one warms the server
 
 

@@ -86,7 +86,7 @@ def by_the_page(game: Game, jobs: list[Job]) -> list[list[str]]:
 
 def job(catalogue: Catalogue, table: Table, lang: str) -> Job:
     info = SimpleNamespace(game=table.game.id, options=table.options, players=table.players)
-    words = msgspec.to_builtins(catalogue.words(cast(TableInfo, info)))
+    words = msgspec.to_builtins(catalogue.words(cast(TableInfo, info), table.game))
     return Job(table.game.id, lang, [name or "" for name in table.names], words)
 
 

@@ -2,10 +2,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { watchBuild } from "./lib/build";
+import { house } from "./lib/house.svelte";
 import { line } from "./lib/line.svelte";
 import { notices } from "./lib/notices.svelte";
 import { voice } from "./lib/language.svelte";
 import { place } from "./lib/route.svelte";
+import { pace } from "./lib/pace.svelte";
 import { sounds } from "./lib/sounds.svelte";
 
 const target = document.getElementById("app");
@@ -13,7 +15,9 @@ if (target) {
   place.begin();
   line.begin();
   sounds.begin();
+  pace.begin();
   notices.begin();
+  house.begin();
   await voice.begin();
   mount(App, { target });
   if (import.meta.env.PROD) watchBuild();

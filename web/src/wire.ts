@@ -80,6 +80,13 @@ export interface Hint {
   id: string;
 }
 
+/** My hand has shown so many steps of the game: who waits for it goes on. Not answered, and kept nowhere. */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  count: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -131,6 +138,12 @@ export interface TableInfo {
   rematch?: string;
   /** Is it a first game that teaches? */
   lesson?: boolean;
+  /** The role it teaches, where that is not the usual one. */
+  role?: string;
+  /** Does it wait for rules that this house does not have at the moment? Only lists say so. */
+  aside?: boolean;
+  /** In one's own list, when that is not far: when the table goes unless something happens there. */
+  ends?: number;
 }
 
 /** A sentence as the key of a text and its arguments; a seat among them is `{"seat": 2}`. */
@@ -144,14 +157,47 @@ export interface SeenStep {
   name: string;
   /** Who decided; none for chance. */
   seat?: number;
+  /** Of chance: whose hand throws, draws or turns over. Pages wait for it a little; nothing else does. */
+  hand?: number;
   /** What to tell of it. */
   lines?: Told[];
+}
+
+/** Something that brought a seat points, or cost it some: the text `part-` and its key. */
+export interface Share {
+  key: string;
+  points: number;
+  /** How many pieces that was; 0 where it says nothing. */
+  count?: number;
+  args?: Record<string, unknown>;
+}
+
+/** A step after which the game was another one. */
+export interface Turning {
+  /** How many steps had happened by then. */
+  count: number;
+  /** Who took the lead by it, alone. */
+  leader?: number;
+  lines?: Told[];
+}
+
+/** How the game was decided, from what everybody may know. */
+export interface Decided {
+  /** For each seat where its points came from; empty where the game does not say. */
+  parts: Share[][];
+  /** Why it is over, what decided it, what broke a tie. */
+  how?: Told[];
+  /** How far the winners are ahead of the best of the others. */
+  margin?: number;
+  turns?: Turning[];
 }
 
 /** How the game ended. */
 export interface Result {
   winners: number[];
   scores: (number | null)[];
+  /** Only where it was asked for: to find out takes a walk through the whole game. */
+  decided?: Decided;
 }
 
 /** Somebody asks the table to go back to before its last decision. */
@@ -291,6 +337,13 @@ export interface Presence {
   watching: number;
 }
 
+/** Somebody's hand has shown so many steps of the game. */
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+  count: number;
+}
+
 /** The server goes down and comes back: keep calm and reconnect after so many seconds. Nothing is lost. */
 export interface Restart {
   type: "restart";
@@ -300,6 +353,15 @@ export interface Restart {
 /** The table is no more: its creator has deleted it. */
 export interface Gone {
   type: "gone";
+}
+
+/** The host has a word for everybody. */
+export interface HouseNotice {
+  type: "house";
+  id: number;
+  at: number;
+  /** By language; `""` stands for all others. */
+  words: Record<string, string>;
 }
 
 /** I am here. */
@@ -317,6 +379,7 @@ export type Commands =
   | Back
   | Why
   | Hint
+  | Reveal
   | Ping;
 
 export type Notices =
@@ -330,14 +393,19 @@ export type Notices =
   | ReasonNotice
   | Advice
   | Presence
+  | Revealed
   | Restart
   | Gone
+  | HouseNotice
   | Pong;
 
 export const LONGEST_NAME = 24;
 
 /** Bytes of the largest record that somebody may bring along: most games have about 3,000. */
 export const LARGEST_RECORD = 131072;
+
+/** Letters of what somebody adds to a report. */
+export const LONGEST_NOTE = 300;
 
 /** Who shall sit in a seat. */
 export interface SeatWish {
@@ -401,6 +469,8 @@ export interface Me {
   name: string;
   /** Is there a recovery phrase? */
   recoverable: boolean;
+  /** Did I come with an invitation? */
+  member: boolean;
 }
 
 /** A seat that was taken, with the token that opens it on any device. It is told only once. */
@@ -437,6 +507,10 @@ export interface GameInfo {
   has_board: boolean;
   /** Is there a first game that teaches? */
   lesson: boolean;
+  /** Do seats see what others must not see? */
+  secrets: boolean;
+  /** Roles with a lesson of their own beside it, and what they are called. */
+  roles_taught: Record<string, Record<string, string>>;
   /** The rule that matters in a phase (`heist`), or when a word of it can be said (`effect-lead`). */
   anchors: Record<string, string>;
 }
@@ -473,8 +547,9 @@ export interface PastStep {
   lines: Told[];
 }
 
-/** All steps so far, as this viewer saw them. */
+/** A page of the steps, as this viewer saw them; where `count` is more, the next page begins after its last step. */
 export interface StepHistory {
+  /** How many steps have happened in all. */
   count: number;
   steps: PastStep[];
   log: string[];
@@ -580,4 +655,84 @@ export interface Change {
   chat?: "all" | "seats" | "off";
   hints?: boolean;
   watching?: boolean;
+}
+
+/** A device on which I am known. */
+export interface DeviceInfo {
+  id: string;
+  /** Roughly which browser, on what: `Firefox, Android`; empty where it did not say. */
+  kind: string;
+  made: number;
+  seen: number;
+  /** Is it this one? */
+  here: boolean;
+}
+
+/** I want to hear nothing more of somebody. */
+export interface Block {
+  seat?: number;
+  at?: number;
+  table: string;
+}
+
+/** Somebody I have blocked. */
+export interface BlockInfo {
+  id: number;
+  name: string;
+  made: number;
+}
+
+/** The host shall look at a name, or at a line of chat. */
+export interface Report {
+  seat?: number;
+  at?: number;
+  note?: string;
+}
+
+/** I come with an invitation to the house. */
+export interface Enter {
+  code: string;
+}
+
+/** A word of the host to everybody. */
+export interface Announcement {
+  id: number;
+  at: number;
+  until: number;
+  /** By language; `""` stands for all others. */
+  words: Record<string, string>;
+}
+
+/** What everybody may know of the house. */
+export interface HouseInfo {
+  /** Is an invitation needed? */
+  members: boolean;
+  /** How to reach the host. */
+  contact: string;
+  /** Who the host is, or where that stands. */
+  imprint: string;
+  notices: Announcement[];
+  /** Days for which tables (open, idle, over), chat and guests are kept; 0 for ever. */
+  keep: Record<string, number>;
+}
+
+/** Something I said. */
+export interface OwnLine {
+  table: string;
+  at: number;
+  text?: string;
+  phrase?: string;
+}
+
+/** All that is kept of me; what I saw of my games comes from their histories. */
+export interface Belongings {
+  name: string;
+  made: number;
+  seen: number;
+  recoverable: boolean;
+  member: boolean;
+  devices: DeviceInfo[];
+  blocks: BlockInfo[];
+  tables: TableInfo[];
+  chat: OwnLine[];
 }

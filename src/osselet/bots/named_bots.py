@@ -48,19 +48,20 @@ class SearchBot:
         from osselet.bots.background_compile import BotUntilCompiled
 
         self._game = game
-        self._seconds = _check_seconds(seconds)
+        self.seconds = _check_seconds(seconds)
+        """How long it may think about a move."""
         self._search = BotUntilCompiled(game, level, check_seed(seed) % (1 << 63), live=seconds is not None)
 
     def choose(self, seat: Seat) -> Move:
         """The best move it finds, or now and then a slip."""
         moves = _to_decide(seat, self._game)
-        move = self._search.decider().decide(_sight(seat), [move.id for move in moves], self._seconds)
+        move = self._search.decider().decide(_sight(seat), [move.id for move in moves], self.seconds)
         return next(found for found in moves if found.id == move)
 
     def think(self, seat: Seat) -> Thought:
         """What it thinks of each move, for hints and reviews."""
         _to_decide(seat, self._game)
-        return self._search.decider().think(_sight(seat), self._seconds)
+        return self._search.decider().think(_sight(seat), self.seconds)
 
 
 def _sight(seat: Seat) -> Sight:

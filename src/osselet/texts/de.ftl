@@ -1,4 +1,8 @@
 player = Spieler { $number }
+amount = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 why-unknown = Es gibt keinen Zug namens „{ $move }“.
 why-over = Die Partie ist vorbei.
@@ -75,6 +79,8 @@ cli-go-on = Weiter geht es mit: { $command }
 cli-over = Die Partie ist vorbei
 cli-points = { $points }
 cli-wins = { $player } gewinnt.
+cli-wins-by = { $player } gewinnt: { $margin } Vorsprung.
+cli-part = { $part }: { $points }
 cli-share = { $players } und { $last } teilen sich den Sieg.
 cli-nobody-wins = Niemand gewinnt.
 cli-to-move = { $player } ist am Zug.
@@ -229,7 +235,13 @@ why-too-slow = Das hat zu lange gedauert.
 why-foreign = Diese Anfrage kommt von einer Seite, die nicht unsere ist.
 why-no-hello = Sag zuerst, welchen Tisch du sehen willst.
 why-no-table = Diesen Tisch gibt es nicht.
+why-laid-aside = Diese Partie folgt Version { $rules } ihrer Regeln, und in diesem Haus gilt inzwischen Version { $ours }. Sie ist beiseitegelegt: Nichts ist verloren, und sie geht weiter, sobald die alten Regeln wieder da sind.
+why-unreadable = Was von diesem Tisch aufbewahrt wurde, lässt sich nicht lesen. Nichts davon ist gelöscht: Sag deinem Gastgeber Bescheid.
 why-no-game = Dieses Spiel steht nicht im Schrank.
+why-not-come = Das kann nicht gekommen sein: Schaut noch einmal nach, was auf dem Tisch liegt.
+why-many-guesses = Hier werden gerade viele falsche Buchstaben ausprobiert. Lass dir den Link zum Tisch geben oder versuche es in ein paar Minuten noch einmal.
+why-chat-fast = Das war viel auf einmal: Lass den anderen einen Augenblick Zeit zum Lesen.
+why-others-play = Hier spielen noch andere. Du kannst diesen Tisch löschen, wenn sie ihn verlassen haben oder eine Woche nicht da waren.
 why-no-code = Kein Tisch hat diese Buchstaben.
 why-no-such-page = Hier ist nichts.
 why-no-name = Nenne zuerst einen Namen.
@@ -253,6 +265,16 @@ why-wrong-players = Dieses Spiel ist für { $low } bis { $high } Personen.
 why-bad-options = Diese Optionen passen nicht: { $reason }
 why-bad-record = Diese Aufzeichnung passt nicht: Sie ist beschädigt oder folgt anderen Regeln als unseren.
 why-bad-clock = Eine Uhr läuft { $low } bis { $high } Sekunden, mit höchstens 600 Sekunden Zugabe.
+why-banned = Dieses Haus ist für dich geschlossen worden.
+why-muted = Du bist gebeten worden, hier vorerst nichts zu schreiben.
+why-members-only = Dieses Haus ist für seine Mitglieder da: Du brauchst eine Einladung.
+why-no-invitation = Diese Einladung gibt es nicht, sie ist aufgebraucht oder abgelaufen.
+why-not-welcome = An diesen Tisch kannst du dich nicht setzen.
+why-no-line = Wir finden nicht, wen du meinst: Vielleicht ist die Person gegangen, oder die Zeile ist zu alt.
+why-no-device = Dieses Gerät steht nicht auf der Liste.
+why-too-many-tables = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist: Beende oder lösche erst einige.
+why-too-many-people = Aus deinem Netz sind heute schon viele neue Leute gekommen. Bitte versuche es später wieder.
+why-table-full = An diesem Tisch ist mehr geschehen, als ein Tisch fassen kann: Bitte fange einen neuen an.
 why-store = Das konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es noch einmal.
 
 phrase-hello = Hallo!
@@ -284,6 +306,83 @@ cli-restore-done = { $tables ->
    *[other] { $people } Personen
 } sind wieder da.
 
+cli-house-nothing = Es gibt nichts zu zeigen.
+cli-house-closed = Der Tisch { $id } ({ $game }) ist geschlossen.
+cli-house-would-close = Der Tisch { $id } ({ $game }) würde mit allem gelöscht, was von ihm aufbewahrt ist. Nichts ist geschehen: mit --yes geschieht es.
+cli-house-did-mute = { $name } kann von jetzt an nichts mehr schreiben.
+cli-house-did-unmute = { $name } kann wieder schreiben.
+cli-house-did-ban = { $name } wird nicht mehr eingelassen.
+cli-house-did-unban = { $name } wird wieder eingelassen.
+cli-house-forgotten = { $name } ist vergessen.
+cli-house-would-forget = { $name } ({ $id }) würde vergessen, mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+} und { $tables ->
+    [one] einem eigenen Tisch
+   *[other] { $tables } eigenen Tischen
+}. Nichts ist geschehen: mit --yes geschieht es.
+cli-house-exported = Alles, was aufbewahrt ist, steht in { $file }.
+cli-house-pruned = Weg sind: { $open } offene, { $idle } verlassene und { $over } beendete Tische sowie { $guests } Gäste.
+cli-house-would-prune = Weg wären: { $open } offene, { $idle } verlassene und { $over } beendete Tische sowie { $guests } Gäste. Nichts ist geschehen: mit --yes geschieht es.
+cli-house-announced = Gleich lesen es alle.
+cli-house-silenced = { $count ->
+    [one] Ein Aushang ist abgenommen.
+   *[other] { $count } Aushänge sind abgenommen.
+}
+cli-house-settled = Die Meldung { $number } ist erledigt.
+cli-house-invited = { $code } lässt { $count ->
+    [one] eine Person
+   *[other] { $count } Leute
+} ein: { $link }
+cli-house-withdrawn = { $code } lässt niemanden mehr ein.
+cli-doctor-keeping = Aufbewahrt (in Tagen): offene Tische { $open }, verlassene { $idle }, beendete { $over }, Chat { $chat }, Gäste { $guests }. { $due ->
+    [0] In der nächsten Woche wird nichts gelöscht.
+    [one] In der nächsten Woche wird ein Tisch gelöscht.
+   *[other] In der nächsten Woche werden { $due } Tische gelöscht.
+}
+cli-house-id = Kennung
+cli-house-name = Name
+cli-house-made = angelegt
+cli-house-seen = zuletzt hier
+cli-house-tables = Tische
+cli-house-seats = Plätze
+cli-house-devices = Geräte
+cli-house-phrase = Satz
+cli-house-member = Mitglied
+cli-house-muted = stumm
+cli-house-banned = gesperrt
+cli-house-code = Code
+cli-house-game = Spiel
+cli-house-stage = Stand
+cli-house-public = öffentlich
+cli-house-names = wer spielt
+cli-house-touched = zuletzt bespielt
+cli-house-seq = Einträge
+cli-house-rules = Regeln
+cli-house-players = Plätze insgesamt
+cli-house-creator = eröffnet von
+cli-house-kind = Art
+cli-house-until = bis
+cli-house-body = Text
+cli-house-seat = Platz
+cli-house-person = Person
+cli-house-text = Text
+cli-house-note = Notiz
+cli-house-done = erledigt
+cli-house-table_id = Tisch
+cli-house-reporter = gemeldet von
+cli-house-at = wann
+cli-house-why = warum
+cli-house-who = von wem
+cli-house-what = was
+cli-house-subject = woran
+cli-house-detail = Einzelheiten
+cli-house-uses = noch gültig für
+cli-house-chat = Chat
+cli-house-reports = Meldungen
+cli-house-sanctions = Sperren
+cli-house-audit = Was getan wurde
+
 cli-doctor-games = Spiele im Schrank: { $games }.
 cli-doctor-port = { $host }, Port { $port }, ist frei.
 cli-doctor-port-taken = { $host }, Port { $port }, lässt sich nicht öffnen ({ $why }): Vielleicht ist dort ein anderes Programm oder Osselet selbst. Wähle einen anderen --port.
@@ -305,6 +404,28 @@ cli-doctor-ill = { $count ->
    *[other] { $count } Dinge sind zu beheben.
 }
 cli-doctor-running = Osselet läuft auf { $host }, Port { $port }, und ist wohlauf.
+cli-doctor-unwell = Osselet läuft auf { $host }, Port { $port }, ist aber nicht wohlauf: { $why }.
+cli-doctor-database-new = Noch gibt es keine Datenbank; der erste Start legt sie an: { $database }
+cli-doctor-database-older = Die Datenbank hat Stand { $shape }, und der nächste Start des Servers bringt sie auf { $ours }: Mach vorher eine Sicherung. { $database }
+cli-doctor-tables = { $count ->
+    [0] Noch wird kein Tisch aufbewahrt.
+    [one] Ein Tisch wird aufbewahrt, und seine Regeln sind da.
+   *[other] { $count } Tische werden aufbewahrt, und die Regeln von allen sind da.
+}
+cli-doctor-aside = { $count ->
+    [one] Ein Tisch ist beiseitegelegt, bis seine Regeln wieder da sind
+   *[other] { $count } Tische sind beiseitegelegt, bis ihre Regeln wieder da sind
+} (Spiel, Version, wie viele): { $listed }
+cli-doctor-space-elsewhere = Wie viel Platz die Datenbank hat, ist von hier aus nicht zu sehen: Sieh auf ihrem Rechner nach.
+cli-doctor-public = { $origin } antwortet und reicht Sockets weiter.
+cli-doctor-public-later = Osselet läuft nicht, deshalb wurde { $origin } nicht gefragt. Starte es und frag noch einmal.
+cli-doctor-public-silent = { $origin } antwortet diesem Rechner nicht: { $why }
+cli-doctor-public-other = { $origin } antwortet, aber nicht als Osselet: Sieh nach dem Proxy davor.
+cli-doctor-public-no-socket = { $origin } antwortet, aber Sockets kommen nicht durch ({ $why }): Der Proxy muss WebSockets weiterreichen.
+cli-doctor-unsure = { $count ->
+    [one] Eine Sache ließ sich nicht prüfen; alles andere ist in Ordnung.
+   *[other] { $count } Dinge ließen sich nicht prüfen; alles andere ist in Ordnung.
+}
 
 web-cabinet = Der Schrank ist offen
 web-lead = Nimm eine Schachtel und spiel sofort los, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
@@ -330,7 +451,8 @@ web-rules-page = Als eigene Seite
 web-print = Drucken
 web-learn = Spielend lernen
 web-learn-game = Spielend lernen: { $game }
-web-lesson = Deine erste Partie
+web-learn-as = Lernen als { $role }
+web-learn-role = Lernen als { $role }: { $game }
 web-lesson-part = { $part } von { $parts }
 web-lesson-try = Probier mal: { $move }
 web-lesson-do = Mach es für mich
@@ -341,10 +463,10 @@ web-name = Name
 web-other-device = Gerät wechseln oder vergessen werden
 web-phrase-about = Ein Satz aus sechs Wörtern bringt deinen Namen, deine Plätze und deine Tische auf ein anderes Gerät.
 web-phrase-show = Satz zeigen
-web-phrase-keep = Schreib ihn auf: Er wird nur jetzt gezeigt, und ein älterer gilt nicht mehr.
+web-phrase-keep = Schreib ihn auf: Er wird nur jetzt gezeigt. Ein älterer gilt nicht mehr, und deine anderen Geräte werden abgemeldet.
 web-phrase-have = Ich habe einen Satz
 web-phrase-use = Hier weitermachen
-web-forget-about = Alles über dich kann vergessen werden: dein Name und deine Tische. Anderswo spielen Bots für dich weiter.
+web-forget-about = Wir können dich ganz vergessen: deinen Namen, deine Worte und deine Tische. Wo andere sitzen, spielen Bots für dich weiter.
 web-forget = Mich vergessen
 web-forget-sure = Ja, mich für immer vergessen
 
@@ -370,6 +492,7 @@ web-age = ab { $count }
 web-play = Spielen
 web-play-game = { $game } sofort gegen Bots spielen
 web-set-up = Anpassen …
+web-set-up-game = { $game } vorbereiten
 
 web-with = Wer spielt mit?
 web-with-bots = Bots
@@ -378,13 +501,17 @@ web-with-device = Alle an diesem Gerät
 web-how-many = Wie viele spielen mit?
 web-who-sits = Wer wo sitzt
 web-seat = Platz { $number }
-web-last-seat = Der letzte Platz
 web-me = Ich
 web-open-seat = Freier Platz
 web-on-this-device = An diesem Gerät
-web-bot-level = Bot, Stufe { $level }
+web-bot-level = Bot, { $level ->
+    [1] Anfänger
+    [2] gelassen
+    [3] geübt
+    [4] stark
+   *[other] Meister
+}
 web-options = Optionen
-web-per-seat = { $least } bis { $most }; eine Zahl für alle oder eine je Platz: 40, 60, 50
 web-more = Mehr
 web-clock = Bedenkzeit
 web-clock-none = so lange man will
@@ -443,12 +570,24 @@ web-copied = Kopiert.
 web-code-is = Oder die Buchstaben:
 web-qr = Der Link als QR-Code
 
+web-aside = Beiseitegelegt, bis die alten Regeln wieder da sind.
 web-your-turn = Du bist dran.
 web-waiting-for = Wir warten auf { $players }.
 web-chosen = Du hast gewählt. Es fehlen noch: { $players }.
 web-enter-chance = Gib ein, was geworfen oder gezogen wurde.
 web-nobody-acts = Einen Moment …
-web-just-now = Eben
+web-whole-line = Ganz lesen
+web-hand = Los
+web-hand-you = Du bist dran: nur zu!
+web-hand-other = { $player } erfährt es gleich …
+web-hand-rest = Den Rest ziehen
+web-shake = Zum Werfen das Handy schütteln
+web-pace = Tempo
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
+web-pace-instant = Sofort
+web-deal-for-me = Für mich werfen und ziehen
 web-moves = Deine Züge
 web-narrow = { $count } mögliche Züge: Gib etwas ein, um sie einzugrenzen
 web-more-moves = … und { $count } weitere: Gib mehr ein, um sie einzugrenzen.
@@ -472,6 +611,7 @@ web-why-about = Gib ein Wort davon ein und wähle aus, oder klick auf etwas Ausg
 web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
 web-entry = { $name }: { $value }
+web-skip-step = Nächster Schritt
 web-skip-steps = Überspringen
 web-story = Was geschah
 web-whole-story = Alle { $count } Zeilen
@@ -485,6 +625,38 @@ web-pass-device = Gib das Gerät an { $player } weiter
 web-pass-about = Alle anderen schauen jetzt bitte weg.
 web-i-am = Ich bin { $player }
 web-hand-over = Weitergeben an { $player }
+
+web-house-notice = Aushang:
+web-contact = Kontakt
+web-imprint = Impressum
+web-members-title = Dieses Haus ist für seine Mitglieder da
+web-members-about = Mit einer Einladung kannst du hier spielen. Warst du schon mit einem anderen Gerät hier, genügt auch dein Satz.
+web-invitation = Deine Einladung
+web-enter = Eintreten
+web-my-data = Geräte und Daten
+web-devices = Deine Geräte
+web-device-here = dieses hier
+web-device-seen = zuletzt hier am { $date }
+web-device-unknown = Ein Gerät
+web-sign-out = Abmelden
+web-sign-out-about = Kennst du eines davon nicht, melde alle anderen ab.
+web-sign-out-others = Alle anderen abmelden
+web-blocks = Leute, die du blockiert hast
+web-unblock = Nicht mehr blockieren
+web-export = Deine Daten
+web-export-about = Alles, was von dir aufbewahrt ist, in einer Datei: dein Name, deine Tische, was du gesagt hast, und deine beendeten Partien, wie du sie gesehen hast.
+web-export-save = Meine Daten speichern
+web-more-about = Mehr zu { $name }
+web-report-note = Ein Wort dazu
+web-report-line = Diese Zeile melden
+web-report-name = Diesen Namen melden
+web-reported = Danke. Wer das Haus betreibt, sieht es sich an.
+web-block = Diese Person blockieren
+web-block-about = Du siehst nicht mehr, was diese Person schreibt, und sie kann sich nicht an deine Tische setzen. Sie erfährt nichts davon.
+web-blocked = Du hörst nichts mehr von { $name }. Unter „Geräte und Daten“ kannst du das zurücknehmen.
+web-ends-open = Wird am { $date } gelöscht, wenn die Partie nicht beginnt.
+web-ends-playing = Wird am { $date } gelöscht, wenn niemand weiterspielt.
+web-ends-over = Wird am { $date } gelöscht: Speichere die Aufzeichnung, um sie zu behalten.
 
 web-over = Die Partie ist vorbei.
 web-you-win = Du gewinnst!
@@ -504,18 +676,21 @@ web-record-gone = Die Partie ist nicht mehr da: Wähl ihre Datei noch einmal.
 
 web-has-chosen = hat gewählt
 web-beside = Neben dem Brett
+web-dock = Frage und Auswahl
+web-menu = Menü
+web-to-settings = Mitspieler, Einstellungen, Verlassen …
+web-strip-offline = Du bist offline
+web-strip-unreachable = Der Server ist nicht erreichbar
+web-tab-table = Tisch
 web-story-short = Verlauf
 web-unread = { $count } ungelesen
 web-show-moment = Diesen Moment zeigen
 web-looking-back = Du siehst einen früheren Moment.
 web-back-to-now = Zurück zur Partie
-web-missed = Während du weg warst
-web-missed-before = … und davor { $count ->
-    [one] noch eine Zeile.
-   *[other] noch { $count } Zeilen.
+web-missed = { $count ->
+    [one] Eines ist geschehen. Zeig es mir
+   *[other] { $count } Dinge sind geschehen. Zeig sie mir
 }
-web-watch-it = Ansehen
-web-fine = Alles klar
 web-advice-near = Etwa gleich gut: { $moves }.
 web-advice-even = Kein Zug sticht heraus: Diese sind etwa gleich gut.
 web-advice-all = Kein Zug sticht heraus: Alle { $count } sind etwa gleich gut ({ $share }).
@@ -523,6 +698,14 @@ web-advice-exact = Der Anteil sagt, wie viel vom Sieg zu erwarten ist, genau aus
 web-advice-worlds = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat jeden Zug in { $tries } Lagen erwogen, die zu dem passen, was du weißt.
 web-advice-tries = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
 web-advice-first = Das ist nur ein erster Eindruck: Der Tipp läuft noch warm. Frag in einer Minute noch einmal.
+web-ahead = { $margin } Vorsprung auf { $players }
+web-where-from = Woher die Punkte kommen
+web-turning-points = Wendepunkte
+web-takes-lead = { $player } geht in Führung.
+web-watch-moment = Ansehen
+web-see-table = Den Tisch ansehen
+web-review-short = Analyse
+web-result = Ergebnis
 web-how-decided = Wie es sich entschied
 web-replay = Noch einmal ansehen
 web-replay-of = { $game }, noch einmal

@@ -1,4 +1,8 @@
 player = Player { $number }
+amount = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 why-unknown = There is no move called “{ $move }”.
 why-over = The game is over.
@@ -75,6 +79,8 @@ cli-go-on = To go on: { $command }
 cli-over = The game is over
 cli-points = { $points }
 cli-wins = { $player } wins.
+cli-wins-by = { $player } wins, { $margin } ahead.
+cli-part = { $part }: { $points }
 cli-share = { $players } and { $last } share the victory.
 cli-nobody-wins = Nobody wins.
 cli-to-move = Next to play: { $player }.
@@ -232,7 +238,13 @@ why-too-slow = That took too long.
 why-foreign = This request comes from a page that is not ours.
 why-no-hello = Say first which table you want to see.
 why-no-table = There is no such table.
+why-laid-aside = This game was laid under version { $rules } of its rules, and this house now plays version { $ours }. It is laid aside: nothing is lost, and it goes on when those rules are back.
+why-unreadable = What was kept of this table cannot be read. Nothing of it is deleted: tell your host.
 why-no-game = That game is not in the cabinet.
+why-not-come = That cannot have come: look again at what lies on the table.
+why-many-guesses = Many wrong codes are being tried here just now. Ask for the link to the table, or try again in a few minutes.
+why-chat-fast = That was a lot at once: give the others a moment to read.
+why-others-play = Others still play here. You can delete this table when they have left it, or have not come for a week.
 why-no-code = No table has this code.
 why-no-such-page = There is nothing here.
 why-no-name = Tell us your name first.
@@ -256,6 +268,16 @@ why-wrong-players = This game is for { $low } to { $high } players.
 why-bad-options = These options do not fit: { $reason }
 why-bad-record = This record does not fit: it is damaged, or of other rules than ours.
 why-bad-clock = A clock has { $low } to { $high } seconds, with an increment of at most 600.
+why-banned = The host has closed this house to you.
+why-muted = The host has asked you not to write here for now.
+why-members-only = This house is for its members: you need an invitation.
+why-no-invitation = This invitation does not exist, has been used up or has run out.
+why-not-welcome = You cannot sit down at this table.
+why-no-line = We cannot find whom you mean: perhaps they have left, or the line is too old.
+why-no-device = That device is not on the list.
+why-too-many-tables = You have { $most } tables that are not finished: finish or delete some of them first.
+why-too-many-people = Many new people have come from your network today. Please try again later.
+why-table-full = This table has seen more than any table can hold: please begin a new one.
 why-store = That could not be saved; nothing has changed. Try again.
 
 phrase-hello = Hello!
@@ -287,6 +309,83 @@ cli-restore-done = { $tables ->
    *[other] { $people } people
 } restored.
 
+cli-house-nothing = There is nothing to show.
+cli-house-closed = Table { $id } ({ $game }) is closed.
+cli-house-would-close = Table { $id } ({ $game }) would go with all that was kept of it. Nothing was done: add --yes.
+cli-house-did-mute = { $name } can write nothing from now on.
+cli-house-did-unmute = { $name } can write again.
+cli-house-did-ban = { $name } is not let in any more.
+cli-house-did-unban = { $name } is let in again.
+cli-house-forgotten = { $name } is forgotten.
+cli-house-would-forget = { $name } ({ $id }) would be forgotten, with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} and { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} of their own. Nothing was done: add --yes.
+cli-house-exported = All that is kept is in { $file }.
+cli-house-pruned = Gone: { $open } open, { $idle } abandoned and { $over } finished tables, and { $guests } guests.
+cli-house-would-prune = Would go: { $open } open, { $idle } abandoned and { $over } finished tables, and { $guests } guests. Nothing was done: add --yes.
+cli-house-announced = Everybody will read it in a moment.
+cli-house-silenced = { $count ->
+    [one] One notice is over.
+   *[other] { $count } notices are over.
+}
+cli-house-settled = Report { $number } is settled.
+cli-house-invited = { $code } lets in { $count ->
+    [one] one person
+   *[other] { $count } people
+}: { $link }
+cli-house-withdrawn = { $code } lets nobody in any more.
+cli-doctor-keeping = Kept for (days): open tables { $open }, abandoned { $idle }, finished { $over }, chat { $chat }, guests { $guests }. { $due ->
+    [0] Nothing goes within a week.
+    [one] One table goes within a week.
+   *[other] { $due } tables go within a week.
+}
+cli-house-id = id
+cli-house-name = name
+cli-house-made = made
+cli-house-seen = last here
+cli-house-tables = tables
+cli-house-seats = seats
+cli-house-devices = devices
+cli-house-phrase = phrase
+cli-house-member = member
+cli-house-muted = muted
+cli-house-banned = banned
+cli-house-code = code
+cli-house-game = game
+cli-house-stage = stage
+cli-house-public = public
+cli-house-names = players
+cli-house-touched = last touched
+cli-house-seq = entries
+cli-house-rules = rules
+cli-house-players = seats in all
+cli-house-creator = laid by
+cli-house-kind = kind
+cli-house-until = until
+cli-house-body = text
+cli-house-seat = seat
+cli-house-person = person
+cli-house-text = text
+cli-house-note = note
+cli-house-done = settled
+cli-house-table_id = table
+cli-house-reporter = reported by
+cli-house-at = when
+cli-house-why = why
+cli-house-who = by whom
+cli-house-what = what
+cli-house-subject = on what
+cli-house-detail = detail
+cli-house-uses = uses left
+cli-house-chat = Chat
+cli-house-reports = Reports
+cli-house-sanctions = Sanctions
+cli-house-audit = What was done
+
 cli-doctor-games = Games in the cabinet: { $games }.
 cli-doctor-port = { $host }, port { $port }, is free.
 cli-doctor-port-taken = { $host }, port { $port }, cannot be opened ({ $why }): another program may be there, perhaps Osselet itself. Choose another --port.
@@ -308,6 +407,28 @@ cli-doctor-ill = { $count ->
    *[other] { $count } things need fixing.
 }
 cli-doctor-running = Osselet is running on { $host }, port { $port }, and all is well.
+cli-doctor-unwell = Osselet is running on { $host }, port { $port }, and is not well: { $why }.
+cli-doctor-database-new = There is no database yet; the first start makes it: { $database }
+cli-doctor-database-older = The database has shape { $shape }, and the next start of the server brings it to { $ours }: make a backup first. { $database }
+cli-doctor-tables = { $count ->
+    [0] No tables are kept yet.
+    [one] One table is kept, and its rules are here.
+   *[other] { $count } tables are kept, and the rules of all of them are here.
+}
+cli-doctor-aside = { $count ->
+    [one] One table is laid aside until its rules are back
+   *[other] { $count } tables are laid aside until their rules are back
+} (game, version, how many): { $listed }
+cli-doctor-space-elsewhere = How much room the database has cannot be seen from here: ask the machine it runs on.
+cli-doctor-public = { $origin } answers, and passes sockets on.
+cli-doctor-public-later = Osselet is not running, so { $origin } was not asked. Start it and ask again.
+cli-doctor-public-silent = { $origin } does not answer this machine: { $why }
+cli-doctor-public-other = { $origin } answers, but not as Osselet: look at the proxy in front.
+cli-doctor-public-no-socket = { $origin } answers, but sockets do not get through ({ $why }): the proxy must pass WebSockets on.
+cli-doctor-unsure = { $count ->
+    [one] One thing could not be checked; all else is well.
+   *[other] { $count } things could not be checked; all else is well.
+}
 
 web-cabinet = The cabinet is open
 web-lead = Take a box and play at once, against bots or with friends. No account, nothing to install.
@@ -333,7 +454,8 @@ web-rules-page = As a page of its own
 web-print = Print
 web-learn = Learn by playing
 web-learn-game = Learn by playing: { $game }
-web-lesson = Your first game
+web-learn-as = Learn as { $role }
+web-learn-role = Learn as { $role }: { $game }
 web-lesson-part = { $part } of { $parts }
 web-lesson-try = Try: { $move }
 web-lesson-do = Do it for me
@@ -344,10 +466,10 @@ web-name = Name
 web-other-device = Move to another device, or be forgotten
 web-phrase-about = A phrase of six words moves your name, your seats and your tables to another device.
 web-phrase-show = Show me a phrase
-web-phrase-keep = Write it down: it is shown only once, and any older phrase no longer works.
+web-phrase-keep = Write it down: it is shown only once. Any older phrase no longer works, and your other devices are signed out.
 web-phrase-have = I have a phrase
 web-phrase-use = Continue here
-web-forget-about = We can forget everything about you: your name and your tables. At other people’s tables, bots play on for you.
+web-forget-about = We can forget you for good: your name, your words and your tables. Where others sit, bots play on for you.
 web-forget = Forget me
 web-forget-sure = Yes, forget me for good
 
@@ -373,6 +495,7 @@ web-age = age { $count }+
 web-play = Play now
 web-play-game = Play now: { $game }, against bots
 web-set-up = Set up…
+web-set-up-game = Set up { $game }
 
 web-with = Who with?
 web-with-bots = Bots
@@ -381,13 +504,17 @@ web-with-device = On this device
 web-how-many = How many players?
 web-who-sits = Who sits where
 web-seat = Seat { $number }
-web-last-seat = The last seat
 web-me = Me
 web-open-seat = Open seat
 web-on-this-device = On this device
-web-bot-level = Bot, level { $level }
+web-bot-level = Bot, { $level ->
+    [1] beginner
+    [2] relaxed
+    [3] skilled
+    [4] strong
+   *[other] master
+}
 web-options = Options
-web-per-seat = { $least } to { $most }; one number for all, or one for each seat: 40, 60, 50
 web-more = More
 web-clock = Time to think
 web-clock-none = as long as you like
@@ -446,12 +573,24 @@ web-copied = Copied.
 web-code-is = Or the code:
 web-qr = The link as a QR code
 
+web-aside = Laid aside until its rules are back.
 web-your-turn = It is your turn.
 web-waiting-for = Waiting for { $players }.
 web-chosen = You have chosen. Still to choose: { $players }.
 web-enter-chance = Enter what was thrown or drawn.
 web-nobody-acts = One moment…
-web-just-now = Just now
+web-whole-line = Read it all
+web-hand = Go ahead
+web-hand-you = Your hand: go ahead!
+web-hand-other = { $player } is about to find out…
+web-hand-rest = Draw the rest
+web-shake = Shake the phone to throw
+web-pace = Speed
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = At once
+web-deal-for-me = Throw and draw for me
 web-moves = Your moves
 web-narrow = { $count } possible moves: narrow them down
 web-more-moves = … and { $count } more: narrow them down.
@@ -475,6 +614,7 @@ web-why-about = Type a word of it and choose, or click on anything greyed out.
 web-why-possible = That is possible now.
 web-board = The table
 web-entry = { $name }: { $value }
+web-skip-step = Next
 web-skip-steps = Skip
 web-story = What happened
 web-whole-story = All { $count } lines
@@ -488,6 +628,38 @@ web-pass-device = Pass the device to { $player }
 web-pass-about = Nobody else should look now.
 web-i-am = I am { $player }
 web-hand-over = Hand over to { $player }
+
+web-house-notice = From the host:
+web-contact = Contact the host
+web-imprint = About the host
+web-members-title = This house is for its members
+web-members-about = With an invitation you can play here. If you have been here before on another device, your phrase lets you in as well.
+web-invitation = Your invitation
+web-enter = Come in
+web-my-data = Devices and data
+web-devices = Your devices
+web-device-here = this one
+web-device-seen = last here on { $date }
+web-device-unknown = A device
+web-sign-out = Sign out
+web-sign-out-about = If you do not know one of them, sign out all the others.
+web-sign-out-others = Sign out all others
+web-blocks = People you have blocked
+web-unblock = Unblock
+web-export = Your data
+web-export-about = All that is kept of you, in one file: your name, your tables, what you said, and your finished games as you saw them.
+web-export-save = Save my data
+web-more-about = More about { $name }
+web-report-note = A word to the host
+web-report-line = Report this line to the host
+web-report-name = Report this name to the host
+web-reported = Thank you. The host will look at it.
+web-block = Block this person
+web-block-about = You no longer see what this person writes, and they cannot sit down at your tables. They are not told.
+web-blocked = You will hear nothing more of { $name }. You can take this back under “Devices and data”.
+web-ends-open = Goes on { $date } unless the game begins.
+web-ends-playing = Goes on { $date } unless somebody plays on.
+web-ends-over = Goes on { $date }: save the record to keep it.
 
 web-over = The game is over.
 web-you-win = You win!
@@ -507,18 +679,21 @@ web-record-gone = The saved game is gone: choose its file again.
 
 web-has-chosen = has chosen
 web-beside = Beside the board
+web-dock = Question and choices
+web-menu = Menu
+web-to-settings = Players, settings, leaving …
+web-strip-offline = You are offline
+web-strip-unreachable = The server cannot be reached
+web-tab-table = Table
 web-story-short = Log
 web-unread = { $count } unread
 web-show-moment = Show this moment
 web-looking-back = You are looking at an earlier moment.
 web-back-to-now = Back to the game
-web-missed = While you were away
-web-missed-before = … and before that { $count ->
-    [one] one more line.
-   *[other] { $count } more lines.
+web-missed = { $count ->
+    [one] One thing happened. Show me
+   *[other] { $count } things happened. Show me
 }
-web-watch-it = Watch it
-web-fine = Got it
 web-advice-near = About as good: { $moves }.
 web-advice-even = No move stands out: these are about equal.
 web-advice-all = No move stands out: all { $count } are about equal ({ $share }).
@@ -526,6 +701,14 @@ web-advice-exact = The percentage is the share of the victory you can expect, wo
 web-advice-worlds = The percentage is the share of the victory you can expect: the hint weighed every move in { $tries } layouts that fit what you know.
 web-advice-tries = The percentage is the share of the victory you can expect: the hint thought the game through { $tries } times, knowing only what you know.
 web-advice-first = This is only a first guess: the hint is still warming up. Ask again in a minute.
+web-ahead = { $margin } ahead of { $players }
+web-where-from = Where the points came from
+web-turning-points = Where it turned
+web-takes-lead = { $player } takes the lead.
+web-watch-moment = Watch
+web-see-table = See the table
+web-review-short = Review
+web-result = Result
 web-how-decided = How it was decided
 web-replay = Watch it again
 web-replay-of = { $game }, once more

@@ -1,4 +1,8 @@
 player = Joueur { $number }
+amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 why-unknown = Aucun coup ne s’appelle « { $move } ».
 why-over = La partie est finie.
@@ -75,6 +79,8 @@ cli-go-on = Pour continuer : { $command }
 cli-over = La partie est finie
 cli-points = { $points }
 cli-wins = { $player } gagne.
+cli-wins-by = { $player } gagne avec { $margin } d’avance.
+cli-part = { $part } : { $points }
 cli-share = { $players } et { $last } se partagent la victoire.
 cli-nobody-wins = Personne ne gagne.
 cli-to-move = C’est à { $player } de jouer.
@@ -244,7 +250,13 @@ why-too-slow = Cela a pris trop de temps.
 why-foreign = Cette demande vient d’une page qui n’est pas la nôtre.
 why-no-hello = Dites d’abord quelle table vous voulez voir.
 why-no-table = Cette table n’existe pas.
+why-laid-aside = Cette partie suit la version { $rules } de ses règles, et cette maison joue maintenant la version { $ours }. Elle est mise de côté : rien n’est perdu, et elle reprendra quand ces règles seront de retour.
+why-unreadable = Ce qui a été gardé de cette table est illisible. Rien n’en est effacé : prévenez votre hôte.
 why-no-game = Ce jeu n’est pas dans l’armoire.
+why-not-come = Cela n’a pas pu venir : regardez encore ce qu’il y a sur la table.
+why-many-guesses = On essaie ici beaucoup de mauvais codes en ce moment. Demandez le lien de la table, ou réessayez dans quelques minutes.
+why-chat-fast = Cela fait beaucoup d’un coup : laissez aux autres le temps de lire.
+why-others-play = D’autres jouent encore ici. Vous pourrez supprimer cette table quand ils l’auront quittée, ou s’ils ne sont pas venus depuis une semaine.
 why-no-code = Aucune table n’a ces lettres.
 why-no-such-page = Il n’y a rien ici.
 why-no-name = Donnez d’abord un nom.
@@ -268,6 +280,16 @@ why-wrong-players = Ce jeu se joue de { $low } à { $high } joueurs.
 why-bad-options = Ces options ne vont pas : { $reason }
 why-bad-record = Cet enregistrement ne convient pas : il est abîmé, ou suit d’autres règles que les nôtres.
 why-bad-clock = La pendule va de { $low } à { $high } secondes, avec un ajout de 600 secondes au plus par coup.
+why-banned = L’hôte vous a fermé cette maison.
+why-muted = L’hôte vous a demandé de ne pas écrire ici pour l’instant.
+why-members-only = Cette maison est réservée à ses membres : il vous faut une invitation.
+why-no-invitation = Cette invitation n’existe pas, ou elle a déjà servi, ou elle a expiré.
+why-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+why-no-line = Impossible de trouver de qui vous parlez : la personne est peut-être partie, ou le message est trop ancien.
+why-no-device = Cet appareil n’est pas dans la liste.
+why-too-many-tables = Vous avez { $most } tables inachevées : terminez-en ou supprimez-en d’abord.
+why-too-many-people = Beaucoup de nouvelles personnes sont venues de votre réseau aujourd’hui. Réessayez plus tard.
+why-table-full = Cette table a vu plus de choses qu’une table ne peut en contenir : ouvrez-en une nouvelle.
 why-store = Impossible d’enregistrer ; rien n’a changé. Réessayez.
 
 phrase-hello = Bonjour !
@@ -283,7 +305,7 @@ phrase-bye = Au revoir !
 
 cli-serve-open = L’armoire est ouverte : { $address }
 cli-serve-stop = Ctrl+C la ferme ; toutes les tables sont conservées.
-cli-serve-running = L’armoire est déjà ouverte : { $address }
+cli-serve-running = L’armoire est déjà ouverte : { $address }
 cli-backup-done = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -299,6 +321,83 @@ cli-restore-done = { $tables ->
    *[other] { $people } personnes
 } sont de retour.
 
+cli-house-nothing = Rien à montrer.
+cli-house-closed = La table { $id } ({ $game }) est fermée.
+cli-house-would-close = La table { $id } ({ $game }) disparaîtrait avec tout ce qui en est gardé. Rien n’a été fait : ajoutez --yes.
+cli-house-did-mute = { $name } ne peut plus rien écrire.
+cli-house-did-unmute = { $name } peut de nouveau écrire.
+cli-house-did-ban = { $name } ne peut plus entrer.
+cli-house-did-unban = { $name } peut de nouveau entrer.
+cli-house-forgotten = { $name } est oublié.
+cli-house-would-forget = { $name } ({ $id }) serait oublié, avec { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} et { $tables ->
+    [one] une table ouverte
+   *[other] { $tables } tables ouvertes
+}. Rien n’a été fait : ajoutez --yes.
+cli-house-exported = Tout ce qui est gardé se trouve dans { $file }.
+cli-house-pruned = Disparues : { $open } tables ouvertes, { $idle } abandonnées et { $over } finies, ainsi que { $guests } invités.
+cli-house-would-prune = Disparaîtraient : { $open } tables ouvertes, { $idle } abandonnées et { $over } finies, ainsi que { $guests } invités. Rien n’a été fait : ajoutez --yes.
+cli-house-announced = Tout le monde le lira dans un instant.
+cli-house-silenced = { $count ->
+    [one] Une annonce est retirée.
+   *[other] { $count } annonces sont retirées.
+}
+cli-house-settled = Le signalement { $number } est réglé.
+cli-house-invited = { $code } laisse entrer { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+} : { $link }
+cli-house-withdrawn = { $code } ne laisse plus entrer personne.
+cli-doctor-keeping = Gardés (en jours) : tables ouvertes { $open }, abandonnées { $idle }, finies { $over }, discussions { $chat }, invités { $guests }. { $due ->
+    [0] Rien ne disparaît cette semaine.
+    [one] Une table disparaît cette semaine.
+   *[other] { $due } tables disparaissent cette semaine.
+}
+cli-house-id = id
+cli-house-name = nom
+cli-house-made = créé
+cli-house-seen = dernière visite
+cli-house-tables = tables
+cli-house-seats = places
+cli-house-devices = appareils
+cli-house-phrase = phrase
+cli-house-member = membre
+cli-house-muted = muet
+cli-house-banned = exclu
+cli-house-code = code
+cli-house-game = jeu
+cli-house-stage = étape
+cli-house-public = publique
+cli-house-names = joueurs
+cli-house-touched = dernière action
+cli-house-seq = entrées
+cli-house-rules = règles
+cli-house-players = places en tout
+cli-house-creator = ouverte par
+cli-house-kind = genre
+cli-house-until = jusqu’au
+cli-house-body = texte
+cli-house-seat = place
+cli-house-person = personne
+cli-house-text = texte
+cli-house-note = note
+cli-house-done = réglé
+cli-house-table_id = table
+cli-house-reporter = signalé par
+cli-house-at = quand
+cli-house-why = pourquoi
+cli-house-who = par qui
+cli-house-what = quoi
+cli-house-subject = sur quoi
+cli-house-detail = détail
+cli-house-uses = restant
+cli-house-chat = Discussion
+cli-house-reports = Signalements
+cli-house-sanctions = Sanctions
+cli-house-audit = Ce qui a été fait
+
 cli-doctor-games = Jeux dans l’armoire : { $games }.
 cli-doctor-port = { $host }, port { $port }, est libre.
 cli-doctor-port-taken = { $host }, port { $port }, ne peut pas être ouvert ({ $why }) : un autre programme y est peut-être, ou Osselet lui-même. Choisissez un autre --port.
@@ -311,7 +410,7 @@ cli-doctor-redis = { $redis ->
    *[no] Aucun Redis n’est indiqué ; ce n’est pas nécessaire.
 }
 cli-doctor-redis-down = Redis ne répond pas : { $why }
-cli-doctor-extra = Cette configuration a besoin de { $module }, qui n’est pas installé : pip install { $extra }
+cli-doctor-extra = Cette configuration a besoin de { $module }, qui n’est pas installé : pip install { $extra }
 cli-doctor-origin = Osselet se trouve à l’adresse { $origin }.
 cli-doctor-origin-missing = Osselet est ouvert vers l’extérieur, mais son adresse publique n’est pas indiquée : --origin https://… (OSSELET_ORIGIN), derrière un proxy TLS.
 cli-doctor-well = Tout va bien.
@@ -320,6 +419,28 @@ cli-doctor-ill = { $count ->
    *[other] { $count } choses sont à réparer.
 }
 cli-doctor-running = Osselet tourne sur { $host }, port { $port }, et va bien.
+cli-doctor-unwell = Osselet tourne sur { $host }, port { $port }, mais ne va pas bien : { $why }.
+cli-doctor-database-new = Il n’y a pas encore de base de données ; le premier démarrage la crée : { $database }
+cli-doctor-database-older = La base de données est à la version { $shape }, et le prochain démarrage du serveur la portera à { $ours } : faites d’abord une sauvegarde. { $database }
+cli-doctor-tables = { $count ->
+    [0] Aucune table n’est encore gardée.
+    [one] Une table est gardée, et ses règles sont là.
+   *[other] { $count } tables sont gardées, et les règles de toutes sont là.
+}
+cli-doctor-aside = { $count ->
+    [one] Une table est mise de côté jusqu’au retour de ses règles
+   *[other] { $count } tables sont mises de côté jusqu’au retour de leurs règles
+} (jeu, version, combien) : { $listed }
+cli-doctor-space-elsewhere = D’ici, on ne voit pas combien de place reste à la base de données : voyez sur sa machine.
+cli-doctor-public = { $origin } répond et laisse passer les sockets.
+cli-doctor-public-later = Osselet ne tourne pas, { $origin } n’a donc pas été interrogé. Démarrez-le et redemandez.
+cli-doctor-public-silent = { $origin } ne répond pas à cette machine : { $why }
+cli-doctor-public-other = { $origin } répond, mais ce n’est pas Osselet : regardez le proxy placé devant.
+cli-doctor-public-no-socket = { $origin } répond, mais les sockets ne passent pas ({ $why }) : le proxy doit transmettre les WebSockets.
+cli-doctor-unsure = { $count ->
+    [one] Une chose n’a pas pu être vérifiée ; tout le reste va bien.
+   *[other] { $count } choses n’ont pas pu être vérifiées ; tout le reste va bien.
+}
 
 web-cabinet = L’armoire est ouverte
 web-lead = Prenez une boîte et jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
@@ -345,7 +466,8 @@ web-rules-page = Sur une page à part
 web-print = Imprimer
 web-learn = Apprendre
 web-learn-game = Apprendre en jouant : { $game }
-web-lesson = Votre première partie
+web-learn-as = Apprendre : { $role }
+web-learn-role = Apprendre { $role } : { $game }
 web-lesson-part = { $part } sur { $parts }
 web-lesson-try = Essayez : { $move }
 web-lesson-do = Le faire pour moi
@@ -356,10 +478,10 @@ web-name = Nom
 web-other-device = Changer d’appareil, ou se faire oublier
 web-phrase-about = Une phrase de six mots emporte votre nom, vos places et vos tables sur un autre appareil.
 web-phrase-show = Montrer une phrase
-web-phrase-keep = Notez-la : elle n’est montrée qu’une fois, et l’ancienne ne vaut plus.
+web-phrase-keep = Notez-la : elle n’est montrée qu’une fois. L’ancienne ne vaut plus, et vos autres appareils sont déconnectés.
 web-phrase-have = J’ai une phrase
 web-phrase-use = Me retrouver ici
-web-forget-about = Tout ce qui vous concerne peut être oublié : votre nom et vos tables. Aux tables des autres, des robots joueront à votre place.
+web-forget-about = Nous pouvons vous oublier pour de bon : votre nom, vos messages et vos tables. Là où d’autres jouent, des robots joueront à votre place.
 web-forget = M’oublier
 web-forget-sure = Oui, m’oublier pour de bon
 
@@ -385,6 +507,7 @@ web-age = dès { $count } ans
 web-play = Jouer
 web-play-game = Jouer tout de suite à { $game } contre des robots
 web-set-up = Préparer…
+web-set-up-game = Préparer { $game }
 
 web-with = Avec qui ?
 web-with-bots = Des robots
@@ -393,13 +516,17 @@ web-with-device = À plusieurs sur cet appareil
 web-how-many = Combien de joueurs ?
 web-who-sits = Qui s’assied où
 web-seat = Place { $number }
-web-last-seat = La dernière place
 web-me = Moi
 web-open-seat = Place libre
 web-on-this-device = Sur cet appareil
-web-bot-level = Robot, niveau { $level }
+web-bot-level = Robot, { $level ->
+    [1] débutant
+    [2] tranquille
+    [3] habile
+    [4] fort
+   *[other] maître
+}
 web-options = Options
-web-per-seat = De { $least } à { $most } ; un nombre pour tous, ou un par place : 40, 60, 50
 web-more = Plus
 web-clock = Temps de réflexion
 web-clock-none = sans limite
@@ -458,12 +585,24 @@ web-copied = Copié.
 web-code-is = Ou les lettres :
 web-qr = Le lien en code QR
 
+web-aside = Mise de côté jusqu’au retour de ses règles.
 web-your-turn = C’est votre tour.
 web-waiting-for = On attend { $players }.
 web-chosen = Vous avez choisi. On attend encore { $players }.
 web-enter-chance = Indiquez ce qui a été lancé ou tiré.
 web-nobody-acts = Un instant…
-web-just-now = À l’instant
+web-whole-line = Tout lire
+web-hand = Allez-y
+web-hand-you = À vous : allez-y !
+web-hand-other = { $player } va bientôt savoir…
+web-hand-rest = Tirer le reste
+web-shake = Secouer le téléphone pour lancer
+web-pace = Vitesse
+web-pace-slow = Lente
+web-pace-normal = Normale
+web-pace-fast = Rapide
+web-pace-instant = Immédiate
+web-deal-for-me = Lancer et tirer pour moi
 web-moves = Vos coups
 web-narrow = { $count } coups possibles : cherchez par quelques lettres
 web-more-moves = … et { $count ->
@@ -490,6 +629,7 @@ web-why-about = Tapez un mot et choisissez, ou cliquez sur ce qui est grisé.
 web-why-possible = C’est possible maintenant.
 web-board = La table
 web-entry = { $name } : { $value }
+web-skip-step = Étape suivante
 web-skip-steps = Passer l’animation
 web-story = Ce qui s’est passé
 web-whole-story = Voir les { $count } lignes
@@ -503,6 +643,38 @@ web-pass-device = Passez l’appareil à { $player }
 web-pass-about = Que personne d’autre ne regarde maintenant.
 web-i-am = Je suis { $player }
 web-hand-over = Passer à { $player }
+
+web-house-notice = L’hôte vous dit :
+web-contact = Contacter l’hôte
+web-imprint = Mentions légales
+web-members-title = Cette maison est réservée à ses membres
+web-members-about = Une invitation vous ouvre la porte. Si vous êtes déjà venu avec un autre appareil, votre phrase suffit aussi.
+web-invitation = Votre invitation
+web-enter = Entrer
+web-my-data = Appareils et données
+web-devices = Vos appareils
+web-device-here = celui-ci
+web-device-seen = vu le { $date }
+web-device-unknown = Un appareil
+web-sign-out = Déconnecter
+web-sign-out-about = Si l’un d’eux vous est inconnu, déconnectez tous les autres.
+web-sign-out-others = Déconnecter tous les autres
+web-blocks = Personnes bloquées
+web-unblock = Débloquer
+web-export = Vos données
+web-export-about = Tout ce qui est gardé de vous, en un fichier : votre nom, vos tables, vos messages, et vos parties finies telles que vous les avez vues.
+web-export-save = Enregistrer mes données
+web-more-about = Au sujet de { $name }
+web-report-note = Un mot à l’hôte
+web-report-line = Signaler ce message à l’hôte
+web-report-name = Signaler ce nom à l’hôte
+web-reported = Merci. L’hôte va regarder.
+web-block = Bloquer cette personne
+web-block-about = Vous ne verrez plus ce que cette personne écrit, et elle ne pourra plus s’asseoir à vos tables. Elle n’en saura rien.
+web-blocked = Vous ne verrez plus rien de { $name }. Vous pouvez revenir là-dessus sous « Appareils et données ».
+web-ends-open = Disparaît le { $date } si la partie ne commence pas.
+web-ends-playing = Disparaît le { $date } si personne ne joue.
+web-ends-over = Disparaît le { $date } : enregistrez la partie pour la garder.
 
 web-over = La partie est finie.
 web-you-win = Vous gagnez !
@@ -522,6 +694,12 @@ web-record-gone = La partie n’est plus là : choisissez de nouveau son fichie
 
 web-has-chosen = a choisi
 web-beside = À côté du plateau
+web-dock = Question et choix
+web-menu = Menu
+web-to-settings = Joueurs, réglages, quitter…
+web-strip-offline = Vous êtes hors ligne
+web-strip-unreachable = Le serveur est injoignable
+web-tab-table = Table
 web-story-short = Récit
 web-unread = { $count ->
     [one] { $count } non lu
@@ -530,13 +708,10 @@ web-unread = { $count ->
 web-show-moment = Montrer ce moment
 web-looking-back = Vous regardez un moment passé.
 web-back-to-now = Revenir à la partie
-web-missed = Pendant votre absence
-web-missed-before = … et, avant cela, { $count ->
-    [one] une autre ligne.
-   *[other] { $count } autres lignes.
+web-missed = { $count ->
+    [one] Il s’est passé une chose. Revoir
+   *[other] Il s’est passé { $count } choses. Revoir
 }
-web-watch-it = Revoir
-web-fine = Compris
 web-advice-near = À peu près aussi bon : { $moves }.
 web-advice-even = Aucun coup ne se détache : ceux-ci se valent à peu près.
 web-advice-all = Aucun coup ne se détache : les { $count } se valent à peu près ({ $share }).
@@ -544,6 +719,14 @@ web-advice-exact = Le pourcentage est la part de victoire à espérer, calculée
 web-advice-worlds = Le pourcentage est la part de victoire à espérer : le robot a pesé chaque coup dans { $tries } situations possibles d’après ce que vous savez.
 web-advice-tries = Le pourcentage est la part de victoire à espérer : le robot a imaginé la suite { $tries } fois, sans rien savoir de plus que vous.
 web-advice-first = Ce n’est qu’une première idée : le robot s’échauffe encore. Redemandez dans une minute.
+web-ahead = { $margin } d’avance sur { $players }
+web-where-from = D’où viennent les points
+web-turning-points = Les tournants
+web-takes-lead = { $player } prend la tête.
+web-watch-moment = Revoir
+web-see-table = Voir la table
+web-review-short = Analyse
+web-result = Résultat
 web-how-decided = Comment tout s’est joué
 web-replay = Revoir la partie
 web-replay-of = { $game } : revoir la partie
@@ -583,7 +766,7 @@ web-join-phone = Rejoignez la table avec votre téléphone
 web-watch-phone = Votre jeu, sur votre téléphone
 
 web-view-phase = phase
-web-view-round = manche
+web-view-round = tour
 web-view-turn = au tour de
 web-view-first = commence
 web-view-seats = joueurs

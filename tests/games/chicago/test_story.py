@@ -17,25 +17,25 @@ def _named(table):
 
 
 def test_money_is_named_for_its_owner_only():
-    assert told("rob:a3 house:m50", 0)[1:] == ["Ann opens a3.", "Ann keeps 50,000 francs."]
-    assert told("rob:a3 house:m50", 1)[1:] == ["Ann opens a3.", "Ann keeps the house."]
+    assert told("rob:a3 house:m50", 0)[1:] == ["Ann opens A3.", "Ann keeps 50,000 francs."]
+    assert told("rob:a3 house:m50", 1)[1:] == ["Ann opens A3.", "Ann keeps the house."]
 
 
 def test_a_house_put_back():
     assert told("rob:a3 house:bank return", 0)[1:] == [
-        "Ann opens a3.",
-        "Ann finds a bank in a3.",
-        "Ann puts the house back on a3.",
+        "Ann opens A3.",
+        "Ann finds a bank in A3.",
+        "Ann puts the house back on A3.",
     ]
-    assert told("rob:a3 house:bank return", 3)[1:] == ["Ann opens a3.", "Ann puts the house back on a3."]
+    assert told("rob:a3 house:bank return", 3)[1:] == ["Ann opens A3.", "Ann puts the house back on A3."]
 
 
 def test_a_police_house_an_arrest_and_its_consequences():
     lines = told(f"rob:a3 house:m50 {NEARLY_CAUGHT} move:d8:a5 surrender")
     assert lines[-5:] == [
-        "Dan puts a policeman on d8.",
-        "Dan moves a policeman from d8 to a5.",
-        "Ann is surrounded on a4.",
+        "Dan puts a policeman on D8.",
+        "Dan moves a policeman from D8 to A5.",
+        "Ann is surrounded on A4.",
         "Ann is arrested; Dan confiscates 1 house.",
         "2 policemen are immobilised for the rest of the game.",
     ]
@@ -64,7 +64,7 @@ def test_a_thief_house_says_who_loses_what_and_why_nobody_does():
 
 def test_three_players_are_told_which_thief():
     table = begun("enter:d1", players=3)
-    assert "Player 1 (T3) enters by o5." in table.log()
+    assert "Player 1 (T3) enters by O5." in table.log()
 
 
 def test_the_quiet_end_is_explained():

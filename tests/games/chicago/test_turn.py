@@ -68,7 +68,7 @@ def test_without_a_car_one_move_is_the_turn():
     assert turn(begun("go:b4")) == (1, 1)
 
 
-def test_stay():
+def test_ruling_a_thief_may_stay_where_it_is():
     assert turn(begun("stay")) == (1, 1)
 
 

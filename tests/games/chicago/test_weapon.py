@@ -61,6 +61,13 @@ def test_without_a_weapon_surrender_is_the_only_answer():
     assert names(begun(CAUGHT.replace("weapon", "m10"))) == ["surrender"]
 
 
+def test_ruling_a_weapon_is_used_at_the_start_of_a_turn_or_when_about_to_be_arrested():
+    table = begun(ARMED, "go:b4")
+    assert turn(table)[0] != 0
+    assert table.names_of_moves(0) == []
+    assert names(table, "shoot") == []
+
+
 def test_ruling_a_shot_need_not_help():
     table = begun(
         "rob:a3 house:weapon rob:o3 house:police place:d4 move:d4:b4 done rob:o6 house:police place:h4 done done "

@@ -69,7 +69,7 @@ def play(pages: list[Page], steps: str, choose: Callable[[Page, str], None] = cl
         seat, _, move = step.partition(":")
         page = pages[int(seat)]
         word, _, cells = move.partition(":")
-        page.wait_for_selector(".board [data-pick]")
+        page.wait_for_selector(".shell [data-pick]")
         picked = f'[data-move="{move}"]'
         if word in ("move", "shoot") and not page.locator(picked).count():
             choose(page, f'[data-pick]:has([data-cell="{cells.split(":")[0]}"])')
@@ -120,20 +120,20 @@ def test_a_finger_aims_first_and_a_shut_way_tells_why(server, browser):
         bob.touchscreen.tap(box["x"] + box["width"] / 2 + aside, box["y"] + box["height"] / 2)
 
     tap("h8")
-    expect(bob.get_by_role("alert")).to_contain_text("h8 is not a gate")
+    expect(bob.get_by_role("alert")).to_contain_text("H8 is not a gate")
     tap("e1", aside=14)
-    expect(bob.get_by_role("button", name="Enter by e1", exact=True)).to_be_visible()
+    expect(bob.get_by_role("button", name="Enter by E1", exact=True)).to_be_visible()
     tap("o4")
-    expect(bob.get_by_role("button", name="Enter by o4", exact=True)).to_be_visible()
-    bob.get_by_role("button", name="Enter by o4", exact=True).click()
-    expect(bob.locator('[data-thief="0"]')).to_contain_text("in town, o4")
+    expect(bob.get_by_role("button", name="Enter by O4", exact=True)).to_be_visible()
+    bob.get_by_role("button", name="Enter by O4", exact=True).click()
+    expect(bob.locator('[data-thief="0"]')).to_contain_text("in town, O4")
 
 
 def test_the_arrows_walk_through_the_town_that_the_rules_know(server, browser):
     page = browser.device()
     page.goto(server)
     page.click("[data-game=chicago] button.main")
-    page.wait_for_selector(".board [data-pick]")
+    page.wait_for_selector(".shell [data-pick]")
     drawn = page.locator(".board [data-cell]").evaluate_all(
         "all => all.map((one) => [one.dataset.cell, one.classList[1]])"
     )

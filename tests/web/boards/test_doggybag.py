@@ -67,8 +67,10 @@ def test_bones_are_chosen_first_and_sealed_together(server, browser):
     expect(page.locator(".board .bone[data-at=tray]")).to_have_count(loot)
     page.locator(".board").get_by_role("button", name="Take back a", exact=False).first.click()
     expect(page.locator(".board .bone[data-at=tray]")).to_have_count(loot - 1)
+    expect(page.get_by_role("button", name="Seal · 1 more")).to_be_disabled()
     put_some(page)
-    page.get_by_role("button", name="Seal").click()
+    expect(page.get_by_role("button", name="Seal", exact=True)).to_be_enabled()
+    page.get_by_role("button", name="Seal", exact=True).click()
     expect(page.locator(".board .bone[data-at=stock-0]")).to_have_count(16 - loot)
     expect(page.locator("ol li", has_text="secretly puts a black bone")).to_have_count(min(loot, 3))
 

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser import DESK, PHONE
+from tests.web.fits import Fitting
 from tests.web.look import PICK, RESULT, play_to_the_end
 
 LONGEST = 60.0
@@ -39,30 +40,32 @@ def test_a_game_to_its_end_by_clicks_on_the_board(server, browser):
     page = browser.device(DESK)
     lay(page, server, 4, opening="random")
     assert play_to_the_end(page, random.Random(1), LONGEST)
-    expect(page.locator(RESULT)).to_contain_text("The game is over.")
+    expect(page.locator(RESULT)).to_contain_text("The last stone is lifted: the game is over.")
     expect(page.locator("[data-cell].covered")).to_have_count(0)
     piles = page.locator(".pile .count").all_text_contents()
     assert sum(int(count.strip("★ ")) for count in piles) == 72
 
 
-def test_on_a_phone_a_box_comes_nearer_before_a_stone_is_lifted(server, browser):
+def test_a_finger_aims_at_small_stones_and_the_dock_lifts(server, browser):
     page = browser.device(PHONE)
     lay(page, server, 1, opening="random")
-    stone = page.locator("[data-cell].covered[data-pick]").first
-    name = stone.get_attribute("data-pick")
-    stone.tap()
-    stones = page.locator("[role=button][data-move^=take]")
-    expect(page.locator(f"[role=button][data-move='{name}']")).to_be_visible()
-    for near in stones.all():
-        box = near.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
-    page.keyboard.press("Escape")
-    expect(stones).to_have_count(0)
-    stone.tap()
-    page.locator(f"[role=button][data-move='{name}']").tap()
+    stones = page.locator("[data-cell].covered[data-pick]")
+    first, second = (stones.nth(at).get_attribute("data-pick") or "" for at in (0, 5))
+    dock = page.get_by_role("region", name="Question and choices")
+    confirm = dock.locator("[data-move^=take]")
+    stones.first.tap()
+    expect(confirm).to_have_attribute("data-move", first)
+    page.locator(f"[data-cell][data-pick='{second}']").tap()
+    expect(confirm).to_have_attribute("data-move", second)
+    fitting = Fitting(page, ((PHONE),))
+    fitting.look("aimed")
+    assert fitting.wrong == []
+    dock.get_by_role("button", name="Choose again").tap()
+    expect(confirm).to_have_count(0)
+    expect(page.locator("[data-cell].covered")).to_have_count(72)
+    stones.first.tap()
+    confirm.tap()
     expect(page.locator("[data-cell].covered")).to_have_count(71)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def to_the_tray(page: Page) -> int:
@@ -117,9 +120,9 @@ def test_a_stone_that_cannot_be_lifted_tells_why(server, browser):
     page.wait_for_selector("[data-move^='open:r']")
     expect(page.locator("[data-cell='1']")).not_to_have_attribute("data-move", "open:r1c2")
     page.locator("[data-cell='1']").click()
-    expect(page.get_by_text("Box 1 has already lost a stone")).to_be_visible()
+    expect(page.locator(".dock").get_by_text("Box 1 has already lost a stone")).to_be_visible()
     page.locator("[data-cell='0']").click()
-    expect(page.get_by_text("Box 1 has already lost a stone")).to_be_visible()
+    expect(page.locator(".dock").get_by_text("Box 1 has already lost a stone")).to_be_visible()
 
 
 def test_notes_stay_in_this_browser_and_are_never_sent(server, browser):
@@ -129,7 +132,7 @@ def test_notes_stay_in_this_browser_and_are_never_sent(server, browser):
     lay(page, server, 2)
     before = len(sent)
     page.on("request", lambda request: sent.append(request.url))
-    page.get_by_label("Pencil").check()
+    page.get_by_role("button", name="Pencil", exact=True).click()
     stone = page.locator("[data-cell='80']")
     stone.click()
     page.get_by_role("button", name="Pencil 7").click()
@@ -153,7 +156,7 @@ def test_candidates_are_shown_to_those_who_want_them(server, browser):
     stone = page.locator("[data-cell='41']")
     open_digit = (page.locator("[data-cell='40']").get_attribute("aria-label") or "")[-1]
     expect(stone).to_have_accessible_name("r5c6, covered")
-    page.get_by_label("Show candidates").check()
+    page.get_by_role("button", name="Show candidates").click()
     name = stone.get_attribute("aria-label") or ""
     assert name.startswith("r5c6, covered, could be ")
     assert open_digit not in name.partition("could be")[2]

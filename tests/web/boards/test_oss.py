@@ -15,6 +15,8 @@ from tests.web.look import PICK, RESULT, play_to_the_end
 FOLDER = hatch_build.WEB / "src" / "boards" / "oss"
 LONGEST = 60.0
 HAND = ".piece [role=button]"
+FIGURE = "g[role=presentation] [role=button]"
+CONFIRM = ".dock [data-move]"
 
 
 def sit_down(page: Page, server: str, players: int = 2, **more: object) -> str:
@@ -39,9 +41,10 @@ def sit_down(page: Page, server: str, players: int = 2, **more: object) -> str:
 
 
 def lay_a_card(page: Page) -> None:
-    """The first card before the first figure."""
+    """The first card before the first figure: both are pointed at, and confirmed in the dock."""
     page.locator(f"{HAND}[data-pick]").first.click()
-    page.locator(".cloth [data-move^='lay:'][data-move$=':classic']").click()
+    page.locator(FIGURE).first.click()
+    page.locator(".dock [data-move^='lay:'][data-move$=':classic']").click()
 
 
 def test_a_game_by_clicks_on_the_board_alone(server, browser):
@@ -58,9 +61,11 @@ def test_a_game_of_real_bones_with_a_phone_as_referee(server, browser):
     lay_a_card(page)
     worked = page.get_by_role("button", name="It worked!").or_(page.get_by_role("button", name="Ann wins"))
     expect(worked).to_be_visible()
-    box = worked.bounding_box()
+    box, stage = worked.bounding_box(), page.locator(".stage").bounding_box()
     assert box
-    assert box["height"] >= 56
+    assert stage
+    assert box["height"] >= 44
+    assert stage["height"] > 1.2 * stage["width"] > 400, "the stage is a portrait field as wide as the phone"
     shot(page, "oss-referee-phone")
     assert play_to_the_end(page, random.Random(2), LONGEST)
 
@@ -68,8 +73,8 @@ def test_a_game_of_real_bones_with_a_phone_as_referee(server, browser):
 def test_cards_and_figures_can_be_entered_too(server, browser):
     page = browser.device()
     sit_down(page, server, dealer="asked")
-    while not page.locator(".pictures").count():
-        page.locator(".choices [data-move^='card:']").first.click()
+    while not page.locator(".dock [data-move^='figure:']").count():
+        page.locator(".dock [data-move^='card:']").first.click()
         page.wait_for_selector(PICK)
     page.get_by_role("button", name="Wollo").click()
     expect(page.get_by_role("img", name=re.compile("Classic: Wollo"))).to_be_visible()
@@ -77,7 +82,7 @@ def test_cards_and_figures_can_be_entered_too(server, browser):
 
 def tab_to(page: Page, wanted: str) -> None:
     """Goes on with Tab until something of this kind has the focus."""
-    for _ in range(60):
+    for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             return
@@ -91,8 +96,11 @@ def test_a_game_by_keyboard_alone(server, browser):
         page.wait_for_selector(f"{PICK}, {RESULT}")
         if page.locator(RESULT).count():
             return
-        # Nothing is played while only one part of a move is chosen.
-        tab_to(page, ".board [data-move]" if page.locator(".board [data-move]").count() else PICK)
+        # What is confirmed in the dock comes first, then our own hand on the stage, then the parts of a move.
+        ways = (CONFIRM, ".throw", f"{HAND}[data-pick][aria-pressed=false]", f"{FIGURE}[data-pick]")
+        held = page.locator(f"{HAND}[aria-pressed=true]").count()
+        wanted = next((way for way in ways if page.locator(way).count() and not (held and way.startswith(HAND))), PICK)
+        tab_to(page, wanted)
         page.keyboard.press("Enter")
     raise AssertionError("The game has no end.")
 
@@ -102,23 +110,49 @@ def test_a_card_can_be_laid_figure_first_and_unpicked(server, browser):
     sit_down(page, server, options={"hands": "referee"})
     figure = page.get_by_role("button", name=re.compile("^Hand: "))
     figure.click()
-    assert page.locator(f"{HAND}[data-move]").count() == 5
+    expect(figure).to_have_attribute("aria-pressed", "true")
     figure.click()
-    assert page.locator(f"{HAND}[data-move]").count() == 0
+    expect(figure).to_have_attribute("aria-pressed", "false")
     figure.click()
-    page.locator(f"{HAND}[data-move]").first.click()
+    page.locator(HAND).first.click()
+    expect(page.locator(CONFIRM)).to_have_count(1)
+    page.get_by_role("button", name="Choose another").click()
+    expect(page.locator(".shell [aria-pressed=true]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Lay a card")).to_be_disabled()
+    page.locator(HAND).first.click()
+    figure.click()
+    expect(page.locator(HAND)).to_have_count(5)  # nothing is laid before it is confirmed
+    page.locator(CONFIRM).click()
     expect(page.locator(HAND)).to_have_count(4)
 
 
-def test_what_a_pointer_rests_on_is_explained_and_stays_where_it_is(server, browser):
+def test_marks_of_difficulty_say_the_same_as_the_chance_beside_them(server, browser):
     page = browser.device()
     sit_down(page, server)
-    duel, table = page.locator("g[role=presentation]").nth(3), page.locator(".cloth > svg")
-    before = table.bounding_box()
+    expect(page.locator(".hardness")).to_have_count(0)  # no card is held: nothing can be said
+    seen = []
+    for card in range(5):
+        page.locator(HAND).nth(card).click()
+        expect(page.locator(".hardness")).to_have_count(3)
+        for one in page.locator(".hardness").all():
+            seen.append((int((one.locator("text").text_content() or "").rstrip("%")), one.locator(".full").count()))
+    for chance, marks in seen:
+        assert marks == (1 if chance > 75 else 2 if chance > 50 else 3), (chance, marks)
+
+
+def test_what_a_pointer_rests_on_comes_on_the_stage_and_nothing_moves(server, browser):
+    page = browser.device()
+    sit_down(page, server)
+    duel, table = page.locator("g[role=presentation]").nth(3), page.get_by_role("group", name="The table of Oss")
+    before, names = table.bounding_box(), set()
     for figure in range(4):
         page.locator("g[role=presentation]").nth(figure).hover()
-        expect(page.locator(".explained")).to_be_visible()
+        name = page.locator("g[role=presentation]").nth(figure).locator(".name").text_content()
+        assert name
+        expect(page.locator(".stage h3")).to_have_text(name)
+        names.add(name)
         assert table.bounding_box() == before
+    assert len(names) == 4
     expect(duel.locator("[data-pick]")).to_have_count(0)  # nothing is ever laid on a duel
 
 
@@ -150,7 +184,7 @@ def test_a_greyed_card_tells_why(server, browser):
     page = browser.device()
     sit_down(page, server, options={"hands": "referee"})
     lay_a_card(page)
-    page.wait_for_selector(".choices [data-move]")
+    page.wait_for_selector(CONFIRM)
     page.locator(f"{HAND}[aria-disabled=true]").first.click(force=True)
     expect(page.get_by_role("alert")).not_to_be_empty()
 

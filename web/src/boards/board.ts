@@ -4,9 +4,33 @@ import type { Component } from "svelte";
 import type { Mark } from "../lib/marks";
 import type { Sound } from "../lib/sound";
 import type { Speaker } from "../lib/texts";
-import type { Result, SeenStep } from "../wire";
+import type { Result, SeenStep, Told } from "../wire";
 
 export type View = Record<string, unknown>;
+
+/** The CSS pixels a board fills, and never more; no board reads the window or its own width. */
+export interface Room {
+  w: number;
+  h: number;
+}
+
+/** A chance step waits for a hand: its outcome must not show yet. */
+export interface Holding {
+  /** Whose hand it is. */
+  seat: number;
+  /** It is the viewer's: the board makes die, bag, card or coin touchable and calls `reveal`. */
+  mine: boolean;
+  /** What is drawn or thrown: the word of the chance step. */
+  word: string;
+  /** How many steps of this hand wait, this one among them. */
+  series: number;
+}
+
+/** Milliseconds of a step: when its outcome is seen, or one time a line where its lines are seen one after the other; and how long it stays. */
+export interface Timing {
+  land: number | readonly number[];
+  total: number;
+}
 
 export interface BoardProps {
   /** The table as this viewer sees it; while steps are told, as it was before them. */
@@ -34,15 +58,27 @@ export interface BoardProps {
   looking: boolean;
   /** Nothing shall travel or roll: the viewer wants no motion, or is in a hurry. */
   still: boolean;
+  /** The box the board fills. Controls, extras and facts go elsewhere: `boards/parts/into.ts`. */
+  room: Room;
+  /** A chance step that waits to be thrown, drawn or turned; null otherwise. */
+  holding: Holding | null;
+  /** Throws, draws or turns what is held. */
+  reveal: () => void;
+  /** The outcome of the step that is told now is seen; true when nothing is told. */
+  landed: boolean;
+  /** How much longer than usual the step takes: what a board times itself it multiplies by this; styles have it as `--tempo`. */
+  tempo: number;
 }
 
 /** What a board's module may say besides. */
 export interface BoardModule {
   default: Component<BoardProps>;
-  /** Milliseconds a step stays on the stage; 0 tells it together with the next one. Otherwise `PACE`. */
-  pace?: (step: SeenStep, view: View) => number;
-  /** What a step sounds like. */
-  sound?: (step: SeenStep, view: View) => Sound | null;
+  /** How long a step is told; 0 tells it together with the next one. A plain number lands at its 60 %. Otherwise `PACE`. */
+  pace?: (step: SeenStep, view: View) => number | Timing;
+  /** What a step sounds like when it, or these lines of it, have landed. */
+  sound?: (step: SeenStep, view: View, lines: readonly Told[]) => Sound | null;
+  /** What its pieces sound like while nobody knows what comes. */
+  stir?: (step: SeenStep, view: View) => Sound | null;
 }
 
 /** Milliseconds a step stays on the stage unless its board says otherwise. */

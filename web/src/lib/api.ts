@@ -2,9 +2,14 @@
 
 import type {
   Arrange,
+  Belongings,
+  Block,
+  BlockInfo,
   Change,
+  DeviceInfo,
   Done,
   GameInfo,
+  HouseInfo,
   StepHistory,
   Laid,
   Me,
@@ -14,6 +19,7 @@ import type {
   Phrase,
   Problem,
   PromptInfo,
+  Report,
   Result,
   ReviewState,
   Seated,
@@ -71,8 +77,9 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
-export const prompts = (game: string): Promise<PromptInfo[]> => json("GET", `/api/games/${game}/lesson`);
-export const learn = (game: string): Promise<Laid> => json("POST", `/api/games/${game}/lesson`);
+const lesson = (game: string, role: string): string => `/api/games/${game}/lesson${role ? `?role=${encodeURIComponent(role)}` : ""}`;
+export const prompts = (game: string, role = ""): Promise<PromptInfo[]> => json("GET", lesson(game, role));
+export const learn = (game: string, role = ""): Promise<Laid> => json("POST", lesson(game, role));
 export const gameTexts = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/texts/${lang}`);
 
 /** Who I am; null if the server does not know me. */
@@ -91,6 +98,19 @@ export const recover = (phrase: string): Promise<Me> => json("POST", "/api/me/re
 export const forgetMe = (): Promise<Done> => json("DELETE", "/api/me");
 export const myTables = (): Promise<TableInfo[]> => json("GET", "/api/me/tables");
 
+export const devices = (): Promise<DeviceInfo[]> => json("GET", "/api/me/devices");
+export const signOut = (device: string): Promise<Done> => json("DELETE", `/api/me/devices/${encodeURIComponent(device)}`);
+export const signOutOthers = (): Promise<Done> => json("DELETE", "/api/me/devices");
+export const blocks = (): Promise<BlockInfo[]> => json("GET", "/api/me/blocks");
+export const block = (whom: Block): Promise<BlockInfo[]> => json("POST", "/api/me/blocks", whom);
+export const unblock = (id: number): Promise<BlockInfo[]> => json("DELETE", `/api/me/blocks/${id}`);
+export const exported = (): Promise<Belongings> => json("GET", "/api/me/export");
+export const enter = (code: string): Promise<Me> => json("POST", "/api/me/member", { code });
+
+export const house = (): Promise<HouseInfo> => json("GET", "/api/house");
+export const report = (table: string, what: Report): Promise<Done> =>
+  json("POST", `/api/house/reports/${encodeURIComponent(table)}`, what);
+
 export const publicTables = (): Promise<TableInfo[]> => json("GET", "/api/tables");
 export const lay = (table: NewTable): Promise<Laid> => json("POST", "/api/tables", table);
 export const join = (code: string): Promise<TableInfo> => json("POST", "/api/tables/join", { code });
@@ -108,11 +128,29 @@ export function arrange(id: string, seat: number, to: SeatWish): Promise<Seated[
   return json("PUT", at(id, "/seats"), wish);
 }
 
+/** How a finished game ended, and how it was decided. */
+export const result = (id: string): Promise<Result> => json("GET", at(id, "/result"));
+
 /** What happened so far, as this seat or a spectator saw it. */
-export function history(id: string, seat: number | null, since = 0): Promise<StepHistory> {
+export const history = (id: string, seat: number | null): Promise<StepHistory> =>
+  allPages((since) => json("GET", at(id, `/history?${page(seat, since)}`)));
+
+function page(seat: number | null, since: number): URLSearchParams {
   const query = new URLSearchParams({ since: String(since) });
   if (seat !== null) query.set("seat", String(seat));
-  return json("GET", at(id, `/history?${query}`));
+  return query;
+}
+
+/** All pages of a story, from the beginning again where steps were taken back meanwhile. */
+async function allPages(ask: (since: number) => Promise<StepHistory>): Promise<StepHistory> {
+  let told = await ask(0);
+  while (told.steps.length < told.count) {
+    const next = await ask(told.steps.length);
+    if (next.count < told.count) told = await ask(0);
+    else if (next.steps.length === 0) break;
+    else told = { count: next.count, steps: [...told.steps, ...next.steps], log: [...told.log, ...next.log] };
+  }
+  return told;
 }
 
 /** Through whose eyes one looks back: a seat's, a spectator's (null), or, after the end, with nothing hidden. */
@@ -144,7 +182,7 @@ export const openRecord = (record: string): Promise<Opened> => json("POST", "/ap
 export const recordViews = (record: string, eyes: Eyes, first: number): Promise<Views> =>
   json("POST", `/api/records/views?${looking(eyes, first)}`, record);
 export const recordHistory = (record: string, seat: number | null): Promise<StepHistory> =>
-  json("POST", `/api/records/history${seat === null ? "" : `?seat=${seat}`}`, record);
+  allPages((since) => json("POST", `/api/records/history?${page(seat, since)}`, record));
 export const recordReview = (record: string): Promise<ReviewState> => json("POST", "/api/records/review", record);
 
 export const recordOf = (id: string): string => at(id, "/record");

@@ -1,6 +1,6 @@
 // The socket of a viewer: it comes back by itself, asks for what it missed, and sends again what was not answered.
 
-import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Say, Undo, Why } from "../wire";
+import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Reveal, Say, Undo, Why } from "../wire";
 
 export type Answer = Ack | ReasonNotice | Advice;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -111,6 +111,11 @@ export class Connection {
       this.#pending.set(id, { command: whole, resolve, reject });
       if (this.#greeted) this.#send(whole);
     });
+  }
+
+  /** Says something that needs no answer, if anybody listens now. */
+  mention(said: Reveal): void {
+    if (this.#greeted) this.#send(said);
   }
 
   /** The device woke up or the network came back: find out at once whether the line still holds. */

@@ -1,7 +1,7 @@
 // A game played again from what was kept of it: any moment of it, or one step after the other on the stage.
 
 import type { View } from "../boards/board";
-import type { Beat, PastStep, SeenStep } from "../wire";
+import type { Beat, PastStep, SeenStep, Told } from "../wire";
 import type { Eyes } from "./api";
 import type { Past } from "./past";
 import { Stage } from "./stage.svelte";
@@ -31,6 +31,11 @@ export class Replay {
 
   get count(): number {
     return this.steps.length;
+  }
+
+  /** The lines that were told last. */
+  get lately(): readonly Told[] {
+    return this.steps.slice(0, this.stage.count).findLast((step) => step.lines.length)?.lines ?? [];
   }
 
   /** Looks through somebody's eyes, at this moment or the last one. */

@@ -1,35 +1,102 @@
-// The stage: shows what happened one step after the other, so that nothing happens unseen.
+// The stage: shows what happened one step after the other, so that nothing happens unseen and nothing is told before it
+// is seen.
+//
+// A step has two moments. It has *begun* when it is `step`: its pieces move, and nothing may say yet where to. It has
+// *landed* when its outcome is seen: only then `landed` is true, `count` goes up, its lines come into `lines`, and it
+// sounds. What tells a person something reads the stage and never the newest beat: `beat` (how things stood before the
+// steps that are told), `count` (steps whose outcome has been seen), `lines` (what the voice says now), `busy`.
+// A step that belongs to somebody's hand may be held before it begins: then `holding` says whose it is, and the step
+// before it stays on the stage.
 
-import { PACE, type BoardModule, type View } from "../boards/board";
-import type { Beat, SeenStep } from "../wire";
+import { PACE, type BoardModule, type Holding, type Timing, type View } from "../boards/board";
+import type { Beat, SeenStep, Told } from "../wire";
 
-/** With more beats than this waiting nobody wants to watch them all. */
-const MOST_WAITING = 12;
 /** Milliseconds a view stays before the next beat begins, for its pieces to arrive. */
 const SETTLING = 450;
+/** Milliseconds a line is told at least. */
+export const LINE = 1200;
+/** Milliseconds a hand is waited for. */
+export const PATIENCE = 8000;
+/** With more beats waiting than this everything goes twice as fast, and with far more a good deal faster. */
+const [MANY, TOO_MANY] = [3, 12];
+/** Which part of its time a step has landed after, where its board does not say. */
+const LANDING = 0.6;
 
-/** When steps are told, and how long they take. */
-interface Direction {
+/** So many lines are said of what was not told, at this tempo where there is none. */
+const [BRIEFLY, SHORTEST] = [2, 0.5];
+
+/** When steps are told, how fast, and whose hand they wait for. */
+export interface Direction {
   pace?: BoardModule["pace"];
   /** Tells nothing, shows only where it led. */
   still: () => boolean;
-  /** A step is on the stage. */
-  told?: (step: SeenStep, view: View) => void;
+  /** How much longer than usual everything takes. */
+  tempo?: () => number;
+  /** A step has begun. */
+  begun?: (step: SeenStep, view: View) => void;
+  /** Some lines of a step, or the last of it, have been seen. */
+  told?: (step: SeenStep, view: View, lines: readonly Told[]) => void;
   /** All that came has been told. */
   rested?: () => void;
+  /** Is this seat's hand waited for, and is it of this page? */
+  hand?: (seat: number) => "mine" | "theirs" | null;
+  /** A hand of this page has shown so many steps. */
+  revealed?: (seat: number, count: number) => void;
+}
+
+/** A line that the voice says, and which step it is of. */
+export interface Saying {
+  readonly id: number;
+  readonly line: Told;
+  /** The number of its step. */
+  readonly step: number;
+  /** When it began to be said. */
+  readonly at: number;
+}
+
+interface Telling {
+  readonly beat: Beat;
+  readonly steps: readonly SeenStep[];
+}
+
+/** Lines that land together, so many milliseconds after the step has begun. */
+interface Landing {
+  readonly at: number;
+  readonly lines: Told[];
 }
 
 export class Stage {
   /** The beat whose view is shown. */
   beat = $state.raw<Beat | null>(null);
   /** The beat whose steps are told. */
-  #coming = $state.raw<Beat | null>(null);
+  #coming = $state.raw<Telling | null>(null);
   step = $state.raw<SeenStep | null>(null);
-  /** How many steps of the game have been told. */
+  /** Has the step on the stage been seen to its end? */
+  landed = $state.raw(false);
+  /** How many steps of the game have been seen. */
   count = $state.raw(0);
+  /** How much longer than usual the step on the stage takes; boards go by it. */
+  tempo = $state.raw(1);
+  /** What the voice says; empty where it has nothing to tell. */
+  lines = $state.raw<readonly Saying[]>([]);
+  holding = $state.raw<Holding | null>(null);
   direction: Direction;
-  #waiting: Beat[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: Telling[] = [];
+  /** The steps of the beat that have not begun, the held one among them. */
+  #left: SeenStep[] = [];
+  /** Steps that are told together with the next one. */
+  #carried: SeenStep[] = [];
+  /** What is still to land of the step on the stage, and when the step is over. */
+  #landings: Landing[] = [];
+  #ends = 0;
+  /** How far each hand has shown its steps. */
+  #shown = new Map<number, number>();
+  /** No more tempo than this while what was missed is played. */
+  #rush = Infinity;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** How many lines have been said. */
+  #said = 0;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(direction: Direction) {
     this.direction = direction;
@@ -42,70 +109,276 @@ export class Stage {
 
   /** Where the steps that are told now lead to. */
   get next(): Beat | null {
-    return this.#coming ?? this.beat;
+    return this.#coming?.beat ?? this.beat;
   }
 
   /** A beat has come. */
   show(beat: Beat): void {
-    const last = this.#waiting.at(-1) ?? this.next;
+    const last = this.#waiting.at(-1)?.beat ?? this.next;
     const steps = beat.steps ?? [];
     const goesOn = last !== null && beat.cause !== "sync" && beat.cause !== "undo" && last.count + steps.length === beat.count;
-    if (!goesOn || this.direction.still() || this.#waiting.length >= MOST_WAITING) {
-      this.#settle(beat);
-    } else {
-      this.#waiting.push(beat);
-      if (!this.busy) this.#tell();
+    if (!goesOn) this.#shown.clear();
+    if (!goesOn || this.direction.still()) {
+      this.#giveUp(beat);
+      return this.#settle(beat, goesOn ? steps : []);
     }
+    this.#waiting.push({ beat, steps });
+    if (!this.busy) this.#tell();
+    // The game has gone on: there is nothing left to hold one's breath for.
+    else if (this.holding && steps.length) this.reveal();
+  }
+
+  /** Tells again what led to where things stand, in so many milliseconds at most. */
+  recall(from: Beat, missed: readonly Beat[], most: number): void {
+    const now = this.#waiting.at(-1)?.beat ?? this.next;
+    if (!now) return;
+    this.#settle(from);
+    const tellings = missed.map((beat) => ({ beat, steps: beat.steps ?? [] }));
+    const takes = tellings.flatMap((one) => one.steps.map((step) => this.#timing(step, from.view).total + LINE));
+    const all = takes.reduce((sum, one) => sum + one, 0) + SETTLING * tellings.length;
+    this.#rush = Math.min(0.5, most / Math.max(1, all));
+    this.#waiting = [...tellings, { beat: now, steps: [] }];
+    this.#tell();
+  }
+
+  /** Enough of this step: shows what it brought and goes on. */
+  skipStep(): void {
+    if (this.holding) return this.reveal();
+    if (!this.busy || !this.step) return;
+    this.#quiet();
+    while (this.#landings.length) this.#land();
+    this.#forward(true);
   }
 
   /** Enough: shows how things stand now. */
   skip(): void {
-    const last = this.#waiting.at(-1) ?? this.#coming;
-    if (last) this.#settle(last);
+    const last = this.#waiting.at(-1)?.beat ?? this.#coming?.beat;
+    if (!last) return;
+    this.#giveUp(last);
+    this.#settle(last);
+  }
+
+  /** The hand that is waited for does it: one throw or draw, or the whole rest of the series. */
+  reveal(rest = false): void {
+    const { holding } = this;
+    if (!holding) return;
+    const done = rest && this.#coming ? this.#coming.beat.count : this.#number;
+    if (holding.mine) this.direction.revealed?.(holding.seat, done);
+    this.shown(holding.seat, done);
+  }
+
+  /** A hand has shown so many steps. */
+  shown(seat: number, count: number): void {
+    this.#shown.set(seat, Math.max(count, this.#shown.get(seat) ?? 0));
+    if (this.holding?.seat === seat && this.#number <= count) this.#release();
+  }
+
+  /** Nothing of what was seen from another seat stays. */
+  clear(): void {
+    this.#quiet();
+    this.#forget();
+    this.#say([]);
+    this.beat = null;
+    this.count = 0;
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#quiet();
+    clearTimeout(this.#silence);
   }
 
-  #settle(beat: Beat): void {
-    clearTimeout(this.#timer);
+  /** The number of the step that is held or on the stage. */
+  get #number(): number {
+    return (this.#coming?.beat.count ?? this.count) - this.#left.length + (this.holding ? 1 : 0);
+  }
+
+  #after(ms: number, act: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  #quiet(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #forget(): void {
     this.#waiting = [];
+    this.#left = [];
+    this.#carried = [];
+    this.#landings = [];
+    this.#rush = Infinity;
     this.#coming = null;
+    this.holding = null;
     this.step = null;
+    this.landed = false;
+  }
+
+  /** Steps of our own hand are not told here: nobody shall wait for them. */
+  #giveUp(beat: Beat): void {
+    const tellings = [...(this.#coming ? [{ ...this.#coming, steps: this.#left }] : []), ...this.#waiting, { beat, steps: beat.steps ?? [] }];
+    const seats = new Set(tellings.flatMap((one) => one.steps.map((step) => step.hand)));
+    for (const seat of seats) {
+      if (seat !== undefined && this.direction.hand?.(seat) !== "theirs") this.direction.revealed?.(seat, beat.count);
+    }
+  }
+
+  /** Shows how things stand; of steps that were not told the last lines are said, and nobody waits for them. */
+  #settle(beat: Beat, untold: readonly SeenStep[] = []): void {
+    this.#quiet();
+    this.#forget();
+    const lines = untold.flatMap((step) => step.lines ?? []).slice(-BRIEFLY);
+    this.tempo = this.direction.tempo?.() || SHORTEST;
+    this.#say(this.#sayings(lines, beat.count));
+    this.#fallSilent();
     this.beat = beat;
     this.count = beat.count;
   }
 
   /** Tells the next beat that waits, a step at a time. */
   #tell(): void {
-    const beat = this.#waiting.shift() ?? null;
-    this.#coming = beat;
-    if (!beat) return;
-    const steps = [...(beat.steps ?? [])];
-    const forward = (): void => {
-      const step = steps.shift();
-      if (!step) return this.#arrive(beat);
-      this.count = beat.count - steps.length;
-      const view = this.beat?.view ?? beat.view;
-      const time = this.direction.pace?.(step, view) ?? PACE;
-      this.direction.told?.(step, view);
-      if (time <= 0) return forward();
-      this.step = step;
-      this.#timer = setTimeout(forward, time);
-    };
-    forward();
+    const telling = this.#waiting.shift() ?? null;
+    this.#coming = telling;
+    if (!telling) return;
+    this.#left = [...telling.steps];
+    this.#forward();
   }
 
-  #arrive(beat: Beat): void {
+  #timing(step: SeenStep, view: View): Timing {
+    const said = this.direction.pace?.(step, view) ?? PACE;
+    return typeof said === "number" ? { land: said * LANDING, total: said } : said;
+  }
+
+  /** Goes on to the next step: as soon as what is said will have been said by the time it lands, or without delay. */
+  #forward(hasty = false): void {
+    const step = this.#left[0];
+    if (!step) return this.#arrive();
+    const view = this.beat?.view ?? {};
+    const timing = this.#timing(step, view);
+    if (timing.total <= 0) {
+      this.#carried.push(step);
+      this.#left.shift();
+      return this.#forward(hasty);
+    }
+    if (this.#holds(step)) return;
+    const many = this.#waiting.length;
+    const hurry = many > TOO_MANY ? 8 : many > MANY ? 2 : 1;
+    const tempo = Math.min(this.#rush, (this.direction.tempo?.() ?? 1) / hurry);
+    const landings = landingsOf(step, timing, this.#carried.flatMap((one) => one.lines ?? []));
+    const first = landings.find((one) => one.lines.length);
+    const early = first && !hasty ? this.#unsaid(tempo) - first.at * tempo : 0;
+    if (early > 0) return this.#after(early, () => this.#forward());
+    this.#left.shift();
+    this.#carried = [];
+    this.#landings = landings;
+    this.tempo = tempo;
+    this.step = step;
+    this.landed = false;
+    this.#ends = performance.now() + timing.total * tempo;
+    this.direction.begun?.(step, view);
+    this.#wait();
+  }
+
+  /** Milliseconds until what is said has been said. */
+  #unsaid(tempo: number): number {
+    const last = this.lines.at(-1);
+    return last ? Math.max(0, last.at + LINE * tempo - performance.now()) : 0;
+  }
+
+  /** Waits for a hand, if this step is somebody's and has not been shown yet. */
+  #holds(step: SeenStep): boolean {
+    const seat = step.hand;
+    const number = (this.#coming?.beat.count ?? 0) - this.#left.length + 1;
+    if (seat === undefined || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
+    const whose = this.direction.hand?.(seat) ?? null;
+    const goesOn = this.#waiting.some((one) => one.steps.length);
+    if (whose === null || goesOn) {
+      if (whose !== "theirs") this.direction.revealed?.(seat, number);
+      return false;
+    }
+    const series = this.#left.filter((one) => one.hand === seat).length;
+    this.holding = { seat, mine: whose === "mine", word: step.name.split(":", 1)[0] ?? "", series };
+    this.#after(PATIENCE, () => this.reveal());
+    this.#fallSilent();
+    return true;
+  }
+
+  #release(): void {
+    this.#quiet();
+    this.holding = null;
+    this.#forward();
+  }
+
+  /** Waits for what lands next, then for the end of the step. */
+  #wait(from = 0): void {
+    const next = this.#landings[0];
+    if (!next) return this.#after(Math.max(0, this.#ends - performance.now()), () => this.#forward());
+    this.#after(Math.max(0, next.at - from) * this.tempo, () => {
+      this.#land();
+      this.#wait(next.at);
+    });
+  }
+
+  #land(): void {
+    const landing = this.#landings.shift();
+    const { step } = this;
+    if (!landing || !step) return;
+    const number = this.#number;
+    if (landing.lines.length) {
+      const now = performance.now();
+      const fresh = this.lines.filter((one) => one.step === number && now - one.at < LINE * this.tempo);
+      this.#say([...fresh, ...this.#sayings(landing.lines, number)]);
+    }
+    if (!this.#landings.length) {
+      this.landed = true;
+      this.count = number;
+    }
+    this.direction.told?.(step, this.beat?.view ?? {}, landing.lines);
+  }
+
+  #sayings(lines: readonly Told[], step: number): Saying[] {
+    return lines.map((line) => ({ id: ++this.#said, line, step, at: performance.now() }));
+  }
+
+  #say(lines: readonly Saying[]): void {
+    clearTimeout(this.#silence);
+    this.lines = lines;
+  }
+
+  /** The last line is read to its end; then the voice asks again. */
+  #fallSilent(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => (this.lines = []), this.#unsaid(this.tempo));
+  }
+
+  #arrive(): void {
+    const { beat } = this.#coming ?? {};
+    if (!beat) return;
+    const lines = this.#carried.flatMap((one) => one.lines ?? []);
+    if (lines.length) this.#say(this.#sayings(lines, beat.count));
+    this.#carried = [];
     this.step = null;
+    this.landed = false;
     this.beat = beat;
     this.count = beat.count;
-    if (!this.#waiting.length) {
-      this.#coming = null;
-      this.direction.rested?.();
-      return;
-    }
-    this.#timer = setTimeout(() => this.#tell(), SETTLING);
+    if (this.#waiting.length) return this.#after(SETTLING * this.tempo, () => this.#tell());
+    this.#coming = null;
+    this.#rush = Infinity;
+    this.#fallSilent();
+    this.direction.rested?.();
   }
+}
+
+/** When which lines of a step land: all at once, or where its board says so one after the other. */
+function landingsOf(step: SeenStep, timing: Timing, before: readonly Told[]): Landing[] {
+  const lines = step.lines ?? [];
+  const times = typeof timing.land === "number" ? [timing.land] : timing.land;
+  const last = times.length - 1;
+  return times.map((at, index) => {
+    const own = lines.filter((_, line) => Math.min(line, last) === index);
+    return { at, lines: index === 0 ? [...before, ...own] : own };
+  });
 }

@@ -1,10 +1,15 @@
 // A table as one viewer sees it: everything that comes over the socket, added up.
 
-import type { Advice, Beat, Chat, MoveWord, PastStep, ReasonNotice, Refused, Result, TableInfo, Wish } from "../wire";
+import type { Advice, Beat, Chat, MoveWord, PastStep, ReasonNotice, Refused, Result, SeenStep, TableInfo, Wish } from "../wire";
+import type { View } from "../boards/board";
 import * as api from "./api";
+import { house } from "./house.svelte";
 import { Connection, type Answer, type Command, type News, type Status } from "./connection";
+import { pace } from "./pace.svelte";
 import { Stage } from "./stage.svelte";
 
+/** Steps of what was missed that are played again, and milliseconds that may take. */
+const [MOST_RECALLED, LONGEST_RECALL] = [40, 20_000];
 /** Lines of chat kept on the page. */
 const KEPT_CHAT = 200;
 
@@ -17,14 +22,19 @@ export class TableState {
   seat = $state.raw<number | null>(null);
   beat = $state.raw<Beat | null>(null);
   /** Where every beat is told, also where several come at once. */
-  readonly stage = new Stage({ still: () => true });
+  readonly stage = new Stage({
+    still: () => true,
+    rested: () => this.#rest(),
+    hand: (seat) => this.#handOf(seat),
+    revealed: (seat, count) => {
+      if (this.mine.includes(seat)) this.#connection.mention({ type: "reveal", seat, count });
+    },
+  });
   /** The question that was answered: it is not asked again, though what follows from the answer has not come yet. */
   #answered = $state.raw<Beat | null>(null);
   /** When the last beat came, for the clocks. */
   beatAt = $state.raw(0);
   story = $state.raw<PastStep[]>([]);
-  /** Where in the story the last beat began. */
-  latest = $state.raw(0);
   chat = $state.raw<Chat[]>([]);
   wish = $state.raw<Wish | null>(null);
   here = $state.raw<boolean[]>([]);
@@ -50,12 +60,17 @@ export class TableState {
     });
   }
 
+  /** The beat whose view is shown: what is said of the table is said of it, for the newest one may still be told. */
+  get shown(): Beat | null {
+    return this.stage.beat ?? this.beat;
+  }
+
   get moves(): string[] {
-    return this.beat?.moves ?? [];
+    return this.shown?.moves ?? [];
   }
 
   get actors(): number[] {
-    return this.beat?.actors ?? [];
+    return this.shown?.actors ?? [];
   }
 
   get mine(): number[] {
@@ -63,12 +78,17 @@ export class TableState {
   }
 
   get over(): Result | null {
-    return this.beat?.over ?? null;
+    return this.shown?.over ?? null;
   }
 
   /** Is it mine to decide, in the seat I look from? */
   get myTurn(): boolean {
-    return this.moves.length > 0 && !this.over;
+    return this.moves.length > 0 && !this.over && !this.stage.busy;
+  }
+
+  /** The steps whose outcome has been seen. */
+  get told(): PastStep[] {
+    return this.story.slice(0, this.stage.count);
   }
 
   /** What may be chosen now: nothing while steps are told, or after an answer. */
@@ -86,6 +106,7 @@ export class TableState {
   look(seat: number | null): void {
     this.seat = seat;
     this.beat = null;
+    this.stage.clear();
     this.#connection.look(seat === null ? { table: this.id } : { table: this.id, seat });
   }
 
@@ -131,6 +152,23 @@ export class TableState {
     return answer.type === "reason" ? answer : null;
   }
 
+  /** Plays again on the board what led from one moment to another, quickly; of very much only the end. */
+  async recall(from: number, to: number): Promise<void> {
+    const first = Math.max(from, to - MOST_RECALLED);
+    const views: View[] = [];
+    while (views.length <= to - first) {
+      const found = await api.views(this.id, this.seat, first + views.length);
+      if (!found.views.length) return;
+      views.push(...found.views);
+    }
+    const at = (count: number, steps: SeenStep[] = []): Beat => ({ type: "beat", version: 0, cause: "play", view: views[count - first] ?? {}, count, steps });
+    const missed = this.story.slice(first, to).map(({ name, seat, lines }, index) => {
+      return at(first + index + 1, [seat === null ? { name, lines } : { name, seat, lines }]);
+    });
+    // Somebody may have decided meanwhile: what is told now is no more what was missed.
+    if (this.beat?.count === to && !this.stage.busy) this.stage.recall(at(first), missed, LONGEST_RECALL);
+  }
+
   nudge(): void {
     this.#connection.nudge();
   }
@@ -155,8 +193,10 @@ export class TableState {
         if (notice.fresh) {
           this.chat = [];
           this.story = [];
-          this.latest = 0;
-          if (notice.table.stage === "open") this.beat = null;
+          if (notice.table.stage === "open") {
+            this.beat = null;
+            this.stage.clear();
+          }
         }
         break;
       case "beat":
@@ -175,8 +215,14 @@ export class TableState {
         this.here = notice.here;
         this.watching = notice.watching;
         break;
+      case "revealed":
+        this.stage.shown(notice.seat, notice.count);
+        break;
       case "restart":
         this.restarting = true;
+        break;
+      case "house":
+        house.hear(notice);
         break;
       case "gone":
         this.gone = true;
@@ -185,39 +231,49 @@ export class TableState {
   }
 
   #follow(beat: Beat): void {
-    const before = this.beat?.count ?? 0;
     this.beat = beat;
     this.beatAt = performance.now();
     this.stage.show(beat);
     this.wish = beat.wish ?? null;
-    const stage = beat.over ? "over" : "playing";
+    if (!this.stage.busy) this.#rest();
+    this.#tell(beat);
+  }
+
+  /** Whose hand is waited for: one of this device that wants to, or somebody's who is here. Bots and absent people have none. */
+  #handOf(seat: number): "mine" | "theirs" | null {
+    const chair = this.info?.seats[seat];
+    if (chair?.kind !== "person" || chair.away) return null;
+    if (this.mine.includes(seat) && !this.#staysOut) return pace.dealForMe ? null : "mine";
+    return this.here[seat] ? "theirs" : null;
+  }
+
+  /** All has been told: only now the game may be over. */
+  #rest(): void {
+    const stage = this.over ? "over" : "playing";
     if (this.info && this.info.stage !== stage) this.info = { ...this.info, stage };
-    this.#tell(beat, before);
   }
 
   /** Adds the steps of a beat to the story, or reads it anew where they do not fit. */
-  #tell(beat: Beat, before: number): void {
+  #tell(beat: Beat): void {
     const steps: PastStep[] = (beat.steps ?? []).map((step) => ({
       name: step.name,
       seat: step.seat ?? null,
       lines: step.lines ?? [],
     }));
     if (beat.cause !== "undo" && this.story.length + steps.length === beat.count) {
-      if (steps.length) this.latest = this.story.length;
       this.story = [...this.story, ...steps];
     } else if (beat.cause === "undo" || this.story.length !== beat.count) {
-      void this.#read(before);
+      void this.#read();
     }
   }
 
-  async #read(before: number): Promise<void> {
+  async #read(): Promise<void> {
     const reading = ++this.#reading;
     try {
       const told = await api.history(this.id, this.seat);
       if (reading !== this.#reading) return;
       this.story = told.steps;
-      this.latest = before && before < told.count ? before : Math.max(0, told.count - 6);
-      if (this.beat && told.count < this.beat.count) void this.#read(before);
+      if (this.beat && told.count < this.beat.count) void this.#read();
     } catch {
       // The story is a comfort; the view is whole without it.
     }
@@ -228,6 +284,8 @@ export class TableState {
     const { stage, seats, chat, hints, watching, rematch } = seating;
     this.info = { ...this.info, stage, seats, chat, hints, watching, public: seating.public };
     if (rematch) this.info = { ...this.info, rematch };
+    // Who leaves for good takes the question along.
+    if (this.wish && [this.wish.seat, ...this.wish.waiting].some((seat) => seats[seat]?.kind !== "person")) this.wish = null;
     void this.#findMine();
   }
 

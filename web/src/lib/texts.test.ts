@@ -68,6 +68,12 @@ it("a question needs no name for somebody who is alone on their side", () => {
   expect(nameless("What does Ann throw?", "Ann")).toBe("What does Ann throw?");
 });
 
+it("places are shown in capitals, for l, i and 1 look alike; other words are not", () => {
+  const spoken = new Speaker("en", [bundle("en", "go = Go to { $cell }: { $kind ->\n    [m10] money\n   *[other] nothing\n}")]);
+  expect(spoken.say("go", { cell: "l11", kind: "m10" })).toBe("Go to L11: money");
+  expect(spoken.say("go", { cell: "r4c5", kind: "m10" })).toBe("Go to r4c5: money");
+});
+
 describe("the house's file", () => {
   it("keeps whole messages only", () => {
     const source = "cli-a = A\nweb-b = { $n ->\n    [one] 1\n   *[other] { $n }\n}\ncli-c = C\nplayer = P\n";

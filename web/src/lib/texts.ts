@@ -26,6 +26,10 @@ export async function house(language: Language): Promise<FluentBundle> {
   return bundle(language, (await HOUSE[language]()).default);
 }
 
+/** Arguments that are places on a board; those of a letter and a number are shown in capitals, for l, i and 1 look alike. */
+const PLACES = new Set(["cell", "from", "to"]);
+const CELL = /^[a-z]\d{1,2}$/;
+
 /** A player at the table, as an argument of a text. */
 interface SeatArgument {
   seat: number;
@@ -128,7 +132,8 @@ export class Speaker {
     const shown: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
       if (isSeat(value)) shown[name] = this.player(value.seat);
-      else if (typeof value === "number" || typeof value === "string") shown[name] = value;
+      else if (typeof value === "string") shown[name] = PLACES.has(name) && CELL.test(value) ? value.toUpperCase() : value;
+      else if (typeof value === "number") shown[name] = value;
     }
     return shown;
   }

@@ -37,8 +37,8 @@ class Trouble {
       this.rule = error.why.rule ?? null;
       this.gentle = GENTLE.has(error.code);
     } else if (error instanceof RestRefusal) {
-      // Without a line the page says so by itself, and calmly.
-      if (error.code === "no-server") return;
+      // Without a line, or without an invitation, the page says so by itself, and calmly.
+      if (error.code === "no-server" || error.code === "members-only") return;
       this.message = error.message;
       this.rule = null;
     } else {

@@ -4,8 +4,10 @@ from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
 from osselet.games.chicago import rules, secrets
+from osselet.games.chicago.account import account
 from osselet.games.chicago.board import board
 from osselet.games.chicago.checks import pieces, worlds
+from osselet.games.chicago.hand import hand
 from osselet.games.chicago.hints import LEAN
 from osselet.games.chicago.oracle import view_after
 from osselet.games.chicago.state import MOST_MOVES, Chicago, ChicagoOptions, ChicagoScratch, words
@@ -37,6 +39,8 @@ GAME = Game(
     view=view,
     folder=Path(__file__).parent,
     tell=tell,
+    hand=hand,
+    account=account,
     why=why,
     board=board,
     anchors={

@@ -4,8 +4,10 @@ from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
 from osselet.games.doggybag import rules, secrets
+from osselet.games.doggybag.account import account
 from osselet.games.doggybag.board import board
 from osselet.games.doggybag.checks import pieces, worlds
+from osselet.games.doggybag.hand import hand
 from osselet.games.doggybag.hints import LEAN
 from osselet.games.doggybag.oracle import view_after
 from osselet.games.doggybag.state import HOTHEAD, MOST_BONES, Doggybag, DoggybagOptions, words
@@ -37,6 +39,8 @@ GAME = Game(
     view=view,
     folder=Path(__file__).parent,
     tell=tell,
+    hand=hand,
+    account=account,
     why=why,
     board=board,
     anchors={

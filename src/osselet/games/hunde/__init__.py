@@ -4,8 +4,10 @@ from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
 from osselet.games.hunde import rules
+from osselet.games.hunde.account import account
 from osselet.games.hunde.board import board
 from osselet.games.hunde.checks import pieces, rotate
+from osselet.games.hunde.hand import hand
 from osselet.games.hunde.hints import LEAN
 from osselet.games.hunde.oracle import view_after
 from osselet.games.hunde.state import WORDS, Hunde, HundeOptions
@@ -27,6 +29,8 @@ GAME = Game(
     view=view,
     folder=Path(__file__).parent,
     tell=tell,
+    hand=hand,
+    account=account,
     why=why,
     board=board,
     anchors={"white": "turn", "choose": "black-dice", "black": "black-dice", "over": "end"},

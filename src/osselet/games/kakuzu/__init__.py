@@ -4,8 +4,10 @@ from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
 from osselet.games.kakuzu import rules, secrets
+from osselet.games.kakuzu.account import account
 from osselet.games.kakuzu.board import board
 from osselet.games.kakuzu.checks import pieces, rotate, worlds
+from osselet.games.kakuzu.hand import hand
 from osselet.games.kakuzu.hints import LEAN
 from osselet.games.kakuzu.oracle import view_after
 from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions, KakuzuScratch
@@ -38,11 +40,14 @@ GAME = Game(
     view=view,
     folder=Path(__file__).parent,
     tell=tell,
+    hand=hand,
+    account=account,
     why=why,
     board=board,
     anchors={"draw": "turn", "say": "announce", "take": "turn", "over": "end"},
     dealt=frozenset({"digit", "grid"}),
     lean=LEAN,
+    one_view=True,
     reveals=frozenset({"open", "take", "pass"}),
     clock="clock",
     checks=Checks(pieces=pieces, worlds=worlds, rotate=rotate, oracle=view_after),

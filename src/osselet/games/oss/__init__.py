@@ -4,8 +4,10 @@ from pathlib import Path
 
 from osselet.core import Checks, Game, Rules
 from osselet.games.oss import rules, secrets
+from osselet.games.oss.account import account
 from osselet.games.oss.board import board
 from osselet.games.oss.checks import pieces, worlds
+from osselet.games.oss.hand import hand
 from osselet.games.oss.oracle import view_after
 from osselet.games.oss.state import SOLO, VALUES, WORDS, Oss, OssOptions, asked
 from osselet.games.oss.story import tell
@@ -35,6 +37,8 @@ GAME = Game(
     view=view,
     folder=Path(__file__).parent,
     tell=tell,
+    hand=hand,
+    account=account,
     why=why,
     board=board,
     anchors={

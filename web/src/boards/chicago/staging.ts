@@ -20,7 +20,8 @@ export interface Scene {
 
 const NOTHING: Scene = { thief: null, policeman: null, opens: null, found: null, shot: null, lost: null, arrested: null };
 
-export function scene(view: ChicagoView, step: SeenStep | null): Scene {
+/** Until it has `landed` nobody sees what a house holds, what is lost, or that a shot has hit. */
+export function scene(view: ChicagoView, step: SeenStep | null, landed = true): Scene {
   if (!step) return NOTHING;
   const { word, first, second } = parts(step.name);
   const number = view.turn.thief ?? 0;
@@ -34,9 +35,9 @@ export function scene(view: ChicagoView, step: SeenStep | null): Scene {
     case "rob":
       return { ...NOTHING, opens: first };
     case "house":
-      return { ...NOTHING, found: isKind(first) ? first : "hidden" };
+      return landed ? { ...NOTHING, found: isKind(first) ? first : "hidden" } : NOTHING;
     case "lose":
-      return { ...NOTHING, lost: loss(view, step, first) };
+      return { ...NOTHING, lost: loss(view, step, landed ? first : "") };
     case "place": {
       const at = view.policemen.findIndex((one) => one.cell === null);
       return { ...NOTHING, policeman: at < 0 ? null : { at, to: first } };
@@ -44,10 +45,11 @@ export function scene(view: ChicagoView, step: SeenStep | null): Scene {
     case "move":
     case "shoot": {
       const at = view.policemen.findIndex((one) => one.cell === first);
-      return { ...NOTHING, policeman: at < 0 ? null : { at, to: second }, shot: word === "shoot" ? first : null };
+      if (word === "shoot") return { ...NOTHING, shot: first, policeman: at < 0 || !landed ? null : { at, to: second } };
+      return { ...NOTHING, policeman: at < 0 ? null : { at, to: second } };
     }
     case "surrender":
-      return { ...NOTHING, arrested: number };
+      return landed ? { ...NOTHING, arrested: number } : NOTHING;
     default:
       return NOTHING;
   }

@@ -3,18 +3,12 @@
 import grid59 from "../../../../src/osselet/games/chicago/maps/grid59.txt?raw";
 import hex59 from "../../../../src/osselet/games/chicago/maps/hex59.txt?raw";
 import hex61 from "../../../../src/osselet/games/chicago/maps/hex61.txt?raw";
+import type { Point } from "../parts/room";
 
 /** How wide a cell is drawn, in units of the drawing. */
 export const CELL = 20;
 /** From one row of hexagons to the next. */
 const ROW = (CELL * Math.sqrt(3)) / 2;
-/** A square town has no empty corners: whoever is not in town stands on a strip above it. */
-const STRIP = 25;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export type Ground = "house" | "street" | "gate" | "star";
 
@@ -24,28 +18,16 @@ export interface Cell extends Point {
   ground: Ground;
 }
 
-/** Where pieces stand that are not in town: a label, and places from the first to the last. */
-export interface Waiting {
-  label: Point;
-  anchor: "start" | "end";
-  places: Point[];
-}
-
 export interface Town {
   shape: "hexagons" | "squares";
-  /** Turned by a quarter for a phone, where towns, wider than high, would be small. */
+  /** Turned by a quarter for a room that is higher than wide, where towns would be small. */
   upright: boolean;
   cells: Cell[];
   at: Map<string, Cell>;
   width: number;
   height: number;
-  /** How much of it, at the top, is for the reserve alone: it is left out while nobody waits there. */
-  spare: number;
   /** Letters of the rows, beside their first cells; below them where the town is turned. */
   letters: (Point & { letter: string })[];
-  outside: Waiting;
-  left: Waiting;
-  reserve: Waiting;
 }
 
 const GROUNDS: Record<string, Ground> = { "#": "house", ".": "street", O: "gate", "*": "star" };
@@ -69,14 +51,8 @@ export function readTown(source: string, upright = false): Town {
   });
   const across = Math.max(...cells.map((cell) => cell.x)) + CELL / 2;
   const down = Math.max(...cells.map((cell) => cell.y)) + (isHex ? CELL / Math.sqrt(3) : CELL / 2);
-  const [width, length] = upright ? [down, across] : [across, down];
-  const top = isHex ? 0 : upright ? 2 * STRIP : STRIP;
-  for (const cell of cells) {
-    const { x, y } = cell;
-    if (upright) [cell.x, cell.y] = [y, across - x];
-    cell.y += top;
-  }
-  const height = top + length;
+  const [width, height] = upright ? [down, across] : [across, down];
+  if (upright) for (const cell of cells) [cell.x, cell.y] = [cell.y, across - cell.x];
   const letters = rows.flatMap((_, row) => {
     const first = cells.find((cell) => cell.row === row);
     if (!first) return [];
@@ -84,44 +60,11 @@ export function readTown(source: string, upright = false): Town {
     return [{ letter: letter(row), ...place }];
   });
   const at = new Map(cells.map((cell) => [cell.name, cell]));
-  return { shape, upright, cells, at, width, height, spare: top && top - STRIP, letters, ...(isHex ? corners(width, height, upright) : strip(width, upright)) };
+  return { shape, upright, cells, at, width, height, letters };
 }
 
 function letter(row: number): string {
   return String.fromCharCode("a".charCodeAt(0) + row);
-}
-
-type Edges = Pick<Town, "outside" | "left" | "reserve">;
-
-/** A hexagonal town leaves the corners free: high and narrow ones, or low and wide ones. */
-function corners(width: number, height: number, upright: boolean): Edges {
-  const columns = upright ? 3 : 2;
-  const four = [0, 1, 2, 3].map((at) => ({ x: 13 + 18 * (at % columns), y: 27 + 21 * Math.floor(at / columns) }));
-  // A dozen may wait at most where all stars are taken; they stand close.
-  const lines = upright ? [7, 4, 1] : [4, 4, 4];
-  return {
-    outside: { label: { x: 4, y: 10 }, anchor: "start", places: four },
-    left: {
-      label: { x: 4, y: height - 2 },
-      anchor: "start",
-      places: four.map(({ x, y }) => ({ x, y: height - y + 4 })),
-    },
-    reserve: {
-      label: { x: width - 1, y: 10 },
-      anchor: "end",
-      places: lines.flatMap((count, line) => Array.from({ length: count }, (_, at) => ({ x: width - 10 - 9 * at, y: 25 + 14 * line }))),
-    },
-  };
-}
-
-function strip(width: number, upright: boolean): Edges {
-  const row = (from: number, step: number, count: number, y: number): Point[] => Array.from({ length: count }, (_, at) => ({ x: from + step * at, y }));
-  const y = upright ? STRIP : 0;
-  return {
-    outside: { label: { x: 1, y: y + 15 }, anchor: "start", places: row(52, 14, 4, y + 12) },
-    left: { label: { x: 112, y: y + 15 }, anchor: "start", places: row(156, 14, 4, y + 12) },
-    reserve: { label: { x: width - 1, y: 15 }, anchor: "end", places: row(width - 62, -6, 24, 12) },
-  };
 }
 
 const SOURCES: Record<string, string> = { hex59, hex61, grid59 };
@@ -134,6 +77,11 @@ export function townOf(map: string, upright = false): Town {
   const found = (upright ? UPRIGHT : LYING).get(map);
   if (!found) throw new Error(`There is no town ${map}.`);
   return found;
+}
+
+/** The cells beside each other, by name: six of a hexagon, four of a square. */
+export function beside(town: Town, from: Point): Cell[] {
+  return town.cells.filter((cell) => cell !== from && Math.hypot(cell.x - from.x, cell.y - from.y) < CELL * 1.1);
 }
 
 /** The outline of a cell around 0, 0, drawn a little inside its edge. */

@@ -1,7 +1,8 @@
 // Where a strong player would point, each with its share.
 
 import type { Asking } from "./asking";
-import { piles, type Box, type Point } from "./boxes";
+import type { Box, Point } from "../parts/room";
+import { piles } from "./boxes";
 import type { Plan } from "./layout";
 import { COLOURS, type Colour } from "./view";
 import { shareOf } from "./words";

@@ -1,16 +1,7 @@
-// Points and boxes, and how bones are spread in them; in css pixels.
+// How bones are spread in a box.
 
+import type { Box, Point } from "../parts/room";
 import { COLOURS, type Colour } from "./view";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
 
 /** A strip cut in five, one part a colour. */
 export function piles(strip: Box): Record<Colour, Box> {

@@ -1,63 +1,52 @@
-// Where everything lies, in css pixels: one arrangement for a wide table, one for a phone held upright.
+// Where everything lies, for a room of any size: four arrangements, each stretched until it fills its room.
 
-import type { Box, Point } from "./boxes";
-
-/** One player's place. */
-export interface Place {
-  box: Box;
-  /** The screen; of our own, and where it is down, what lies behind it. */
-  screen: Box;
-  front: Box;
-  dog: Point & { scale: number };
-  name: Box;
-  token: Point & { radius: number };
-  /** Where the first player's bell hangs: at the collar. */
-  first: Point;
-  own: boolean;
-}
+import type { Room } from "../board";
+import { choose, type Box, type Point } from "../parts/room";
+import { cardOf, ownFlat, ownLow, ownTall, type Place } from "./places";
 
 /** The place of a token in the middle, and of the words under or beside it. */
 export interface Slot {
   box: Box;
   at: Point;
-  name: Point;
+  /** Null where there is no room for it: it is told when somebody points at the token. */
+  name: Point | null;
   chance: Point;
 }
 
 export interface Plan {
-  wide: boolean;
   width: number;
   height: number;
+  /** How many screen pixels one of ours is. */
+  scale: number;
   places: Place[];
   bag: Box;
   chest: Box;
+  /** Where bones lie in the chest. */
+  inside: Box;
   fagin: Point & { scale: number };
   coins: [Point, Point];
   /** Half the width of a coin. */
   coin: number;
   order: Box;
-  hand: Box;
-  note: Box;
-  /** Where the eight tokens lie in the middle. */
+  /** The cloth in the middle: our loot before it is sealed, later what is drawn. */
+  cloth: Box;
+  /** Where bones lie on it. */
+  palm: Box;
+  /** What is known of the bag; null where it goes to the panel. */
+  note: Box | null;
   slots: Slot[];
   /** Half the width of a token in the middle. */
   radius: number;
-  /** Our bones that shall go into the bag. */
-  tray: Box;
-  /** Where bones lie in the chest, in the hand and in our tray. */
-  inside: Box;
-  palm: Box;
-  bed: Box;
   sizes: Sizes;
 }
 
-/** How large bones are: before a screen, before ours, behind ours, in the chest and in the hand. */
+/** How large bones are: before a screen, before ours, behind ours, in the chest and on the cloth. */
 export interface Sizes {
   front: number;
   own: number;
   stock: number;
   chest: number;
-  hand: number;
+  cloth: number;
 }
 
 /** Whom and what there must be room for. */
@@ -68,31 +57,60 @@ export interface Company {
   roles: boolean;
   /** One sees what lies behind the screens of the others. */
   open: boolean;
-  /** Below our own bones there is something: the tray, or what our token does. */
-  below: boolean;
 }
 
-type Furniture = Omit<Plan, "inside" | "palm">;
+interface Sketch {
+  w: number;
+  h: number;
+  target: number;
+  lay: (w: number, h: number, company: Company) => Furniture;
+}
+type Furniture = Omit<Plan, "width" | "height" | "scale" | "inside" | "palm" | "sizes" | "places"> & { found: Map<number, Place> };
 
-/** From here on there is room for a wide table. */
-const WIDE = 680;
-/** A wider board is drawn larger, not longer. */
-const WIDEST = 920;
-const NARROWEST = 300;
-/** Less would hide names and points behind the tokens. */
-const NARROW = 146;
-const GAP = 8;
+const GAP = 5;
+const NOTE = 62;
+/** A lower room is that of a phone that lies; one so much higher than wide is held upright. */
+const [LYING, UPRIGHT] = [430, 0.9];
 
-/** The arrangement for a board of this width. */
-export function plan(width: number, company: Company): Plan {
-  const w = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(width)));
-  const lay = w >= WIDE ? wideTable(w, company) : tallTable(w, company);
-  const { chest, hand } = lay;
+/** The arrangement for a room. */
+export function plan(room: Room, company: Company): Plan {
+  const { plan: sketch, scale } = choose(sketches(company, room), room);
+  const [width, height] = [room.w / scale, room.h / scale];
+  const { found, ...lay } = sketch.lay(width, height, company);
+  const { chest, cloth } = lay;
+  const places = [...found].sort(([one], [other]) => one - other).map(([, place]) => place);
+  const inside = { x: chest.x + 4, y: chest.y + 30, w: chest.w - 8, h: chest.h - 35 };
+  const own = company.seat === null ? undefined : places[company.seat];
+  const other = places.find((place) => !place.own) ?? own;
+  const size = (box: Box | undefined, most: number): number => (box ? Math.max(12, Math.min(most, box.h - 14, box.w / 5 + 2)) : most);
   return {
     ...lay,
-    inside: { x: chest.x + 4, y: chest.y + 36, w: chest.w - 8, h: chest.h - 42 },
-    palm: { x: hand.x + 6, y: hand.y + 22, w: hand.w - 12, h: hand.h - 26 },
+    width,
+    height,
+    scale,
+    places,
+    inside,
+    palm: { x: cloth.x + 6, y: cloth.y + 3, w: cloth.w - 12, h: cloth.h - 6 },
+    sizes: { front: size(other?.front, 26), own: size(own?.front, 30), stock: size(own?.screen, 34), chest: size(inside, 30), cloth: Math.min(44, cloth.h - 14) },
   };
+}
+
+function sketches(company: Company, room: Room): Sketch[] {
+  const away = others(company).length;
+  const mine = company.seat === null ? 0 : 1;
+  const open = company.open ? 26 : 0;
+  const lines = Math.ceil(away / 3);
+  const high = (line: number): number => lines * (64 + open + GAP) + 74 + 34 + 50 + line + mine * (112 + GAP) + 5 * GAP;
+  const tall = (rows: 1 | 2) => (w: number, h: number): Furniture => tallTable(w, h, company, rows);
+  const flat = { w: 632, h: Math.max(278, away * (48 + open + GAP)) + mine * (66 + GAP) + 2 * GAP, target: 45, lay: flatTable };
+  return [
+    ...(room.h < LYING ? [flat] : []),
+    { w: 900, h: 84 + open + 142 + 84 + mine * (86 + GAP) + 5 * GAP, target: 58, lay: lowTable },
+    ...(room.h > UPRIGHT * room.w ? [
+      { w: 360, h: high(2 * 53), target: 49, lay: tall(2) },
+      { w: 360, h: high(62), target: 45, lay: tall(1) },
+    ] : []),
+  ];
 }
 
 /** The others clockwise after us; for a spectator all. */
@@ -101,167 +119,185 @@ function others({ players, seat }: Company): number[] {
   return seat === null ? all : all.slice(seat + 1).concat(all.slice(0, seat));
 }
 
-const inOrder = (found: Map<number, Place>): Place[] => [...found].sort(([one], [other]) => one - other).map(([, place]) => place);
-
-function wideTable(w: number, company: Company): Furniture {
-  const { seat, roles } = company;
-  const columns = Math.max(1, Math.floor((w - GAP) / (NARROW + GAP)));
-  const h = 126;
-  const found = rows(company, w, 42, columns, h);
-  const y = 42 + Math.ceil(found.size / columns) * (h + GAP) + 6;
-  const bag = { x: 10, y, w: 146, h: 142 };
-  const chest = { x: w - 240, y: y + 78, w: 232, h: 110 };
-  const middle = { x: 166, w: w - 166 - 250 };
-  const cell = (w - 2 * GAP) / 8;
-  const tokens = y + 196;
-  const line = roles ? 94 : 84;
-  const own = { x: GAP, y: tokens + line + 6, w: w - 2 * GAP, h: 148 };
-  if (seat !== null) found.set(seat, ownWide(own));
-  const tray = { x: own.x + own.w - 190, y: own.y + 10, w: 180, h: own.h - 20 };
-  return {
-    wide: true,
-    width: w,
-    height: seat === null ? own.y : own.y + own.h + GAP,
-    places: inOrder(found),
-    bag,
-    chest,
-    fagin: { x: chest.x + chest.w / 2, y: y + 48, scale: 1 },
-    coins: [
-      { x: bag.x + bag.w / 2 - 25, y: y + 168 },
-      { x: bag.x + bag.w / 2 + 25, y: y + 168 },
-    ],
-    coin: 19,
-    order: { ...middle, y: y, h: 40 },
-    hand: { ...middle, y: y + 44, h: 74 },
-    note: { ...middle, y: y + 122, h: 66 },
-    slots: Array.from({ length: 8 }, (_, at) => {
-      const box = { x: GAP + cell * at + 3, y: tokens + 1, w: cell - 6, h: line };
-      const x = box.x + box.w / 2;
-      return { box, at: { x, y: tokens + 34 }, name: { x, y: tokens + 77 }, chance: { x, y: tokens + (roles ? 91 : 81) } };
-    }),
-    radius: 29,
-    tray,
-    bed: { x: tray.x + 4, y: tray.y + 40, w: tray.w - 8, h: tray.h - 46 },
-    sizes: { front: 22, own: 26, stock: 30, chest: 25, hand: 36 },
-  };
+/** A row of the table. */
+interface Row {
+  y: number;
+  h: number;
 }
 
-/** The places of the others in rows, each row as wide as the table. */
-function rows(company: Company, w: number, top: number, columns: number, h: number): Map<number, Place> {
-  const found = new Map<number, Place>();
-  const sitting = others(company);
-  const lines = Math.ceil(sitting.length / columns);
-  const inLine = Math.ceil(sitting.length / lines);
-  sitting.forEach((who, at) => {
-    const line = Math.floor(at / inLine);
-    const count = Math.min(inLine, sitting.length - line * inLine);
-    const wide = Math.min(230, (w - GAP * (count + 1)) / count);
-    const left = (w - count * wide - (count - 1) * GAP) / 2;
-    found.set(who, placeOf({ x: left + (at - line * inLine) * (wide + GAP), y: top + line * (h + GAP), w: wide, h }));
+/** Rows from top to bottom: the height each needs, and its share of what is left over. */
+function stacked(top: number, height: number, rows: readonly (readonly [least: number, grows: number])[]): Row[] {
+  const used = rows.reduce((sum, [least]) => sum + (least ? least + GAP : 0), GAP);
+  const parts = rows.reduce((sum, [least, grows]) => sum + (least ? grows : 0), 0);
+  const spare = Math.max(0, height - used);
+  let y = top + GAP;
+  return rows.map(([least, grows]) => {
+    if (!least) return { y, h: 0 };
+    const row = { y, h: least + (parts ? (spare * grows) / parts : 0) };
+    y += row.h + GAP;
+    return row;
   });
-  return found;
 }
 
-/** Dog and name above, the screen under them, the front before it. */
-function placeOf(box: Box): Place {
-  const front = 46;
-  const head = 36;
-  const screen = { x: box.x, y: box.y + head, w: box.w, h: box.h - head - front - 4 };
-  return {
-    box,
-    screen,
-    front: { x: box.x + 2, y: box.y + box.h - front, w: box.w - 4, h: front },
-    dog: { x: box.x + 24, y: box.y + 22, scale: 1 },
-    name: { x: box.x + 48, y: box.y + 3, w: box.w - 92, h: 32 },
-    token: { x: box.x + box.w - 22, y: box.y + 20, radius: 18 },
-    first: { x: box.x + 24, y: box.y + 33 },
-    own: false,
-  };
-}
+const NO_ROW: Row = { y: 0, h: 0 };
 
-function ownWide(box: Box): Place {
-  const left = box.x + 136;
-  const wide = box.w - 136 - 198;
+/** A desk: the others in one row, the tokens in one row, our own bones along the edge. */
+function lowTable(w: number, h: number, company: Company): Furniture {
+  const { seat, roles, open } = company;
+  const rows = stacked(0, h, [
+    [84 + (open ? 26 : 0), 2],
+    [142, 3],
+    [84, 1],
+    [seat === null ? 0 : 86, 1.5],
+  ]);
+  const [line = NO_ROW, middle = NO_ROW, tokens = NO_ROW, own = NO_ROW] = rows;
+  const found = inRows(company, { x: GAP, y: line.y, w: w - 2 * GAP, h: line.h }, 6, 430);
+  if (seat !== null) found.set(seat, ownLow({ x: GAP, y: own.y, w: w - 2 * GAP, h: own.h }));
+  const bag = { x: GAP, y: middle.y, w: Math.min(middle.h * 0.92, 170), h: middle.h };
+  const side = Math.max(240, w * 0.27);
+  const chest = { x: w - GAP - side, y: middle.y, w: side, h: middle.h - NOTE - GAP };
+  const left = bag.x + bag.w + 82;
+  const cloth = { x: left, y: middle.y + 42, w: chest.x - GAP - 3 - left, h: middle.h - 42 };
+  const cell = (w - 2 * GAP) / 8;
+  const radius = Math.min(31, (tokens.h - (roles ? 36 : 24)) / 2);
   return {
-    box,
-    front: { x: left, y: box.y + 6, w: wide, h: 54 },
-    screen: { x: left, y: box.y + 82, w: wide, h: 62 },
-    dog: { x: box.x + 32, y: box.y + 34, scale: 1.2 },
-    name: { x: box.x + 12, y: box.y + 60, w: 118, h: 36 },
-    token: { x: box.x + 36, y: box.y + 121, radius: 23 },
-    first: { x: box.x + 84, y: box.y + 122 },
-    own: true,
-  };
-}
-
-/** As low as can be: from the bag down to our own bones everything is to be seen at once on a phone. */
-function tallTable(w: number, company: Company): Furniture {
-  const { seat, roles, open, below } = company;
-  const found = new Map<number, Place>();
-  const h = open ? 84 : 44;
-  others(company).forEach((who, at) => found.set(who, lineOf({ x: 4, y: 34 + at * (h + 4), w: w - 8, h }, open)));
-  const y = 34 + found.size * (h + 4) + 2;
-  const bag = { x: 2, y, w: 84, h: 94 };
-  const chest = { x: 132, y: y + 2, w: w - 136, h: 92 };
-  const middle = { x: 4, w: w - 8 };
-  const cell = middle.w / 4;
-  const line = roles ? 60 : 46;
-  const tokens = y + 270;
-  const own = { x: 4, y: tokens + 2 * line + 2, w: w - 8, h: below ? 178 : 130 };
-  if (seat !== null) found.set(seat, ownTall(own));
-  const tray = { x: own.x + 4, y: own.y + 128, w: own.w - 8, h: 46 };
-  return {
-    wide: false,
-    width: w,
-    height: seat === null ? own.y : own.y + own.h + 4,
-    places: inOrder(found),
+    found,
     bag,
     chest,
-    fagin: { x: 110, y: y + 52, scale: 0.8 },
+    fagin: { x: bag.x + bag.w + 34, y: middle.y + middle.h - 42, scale: 1 },
     coins: [
-      { x: w - 48, y: y + 117 },
-      { x: w - 19, y: y + 117 },
+      { x: cloth.x + cloth.w - 56, y: middle.y + 19 },
+      { x: cloth.x + cloth.w - 18, y: middle.y + 19 },
+    ],
+    coin: 17,
+    order: { x: cloth.x, y: middle.y, w: cloth.w - 82, h: 38 },
+    cloth,
+    note: { x: chest.x, y: chest.y + chest.h + GAP, w: side, h: NOTE },
+    slots: Array.from({ length: 8 }, (_, at) => under({ x: GAP + cell * at + 2, y: tokens.y, w: cell - 4, h: tokens.h }, radius, roles)),
+    radius,
+  };
+}
+
+/** A phone held upright: everything in rows; the others three beside each other. */
+function tallTable(w: number, h: number, company: Company, rowsOfTokens: 1 | 2): Furniture {
+  const { seat, roles, open } = company;
+  const lines = Math.ceil(others(company).length / 3);
+  const line = 64 + (open ? 26 : 0);
+  const least = lines * (line + GAP) + 74 + 34 + 50 + (rowsOfTokens === 2 ? 106 : 62) + (seat === null ? 0 : 112 + GAP) + 5 * GAP;
+  const hasNote = h - least >= NOTE + GAP + 12;
+  const rows = stacked(0, h, [
+    [lines * (line + GAP) - GAP, 1],
+    [74, 1],
+    [34, 0],
+    [50, 1.6],
+    [hasNote ? NOTE : 0, 0],
+    [rowsOfTokens === 2 ? 106 : 62, 1],
+    [seat === null ? 0 : 112, 1],
+  ]);
+  const [away = NO_ROW, middle = NO_ROW, order = NO_ROW, hand = NO_ROW, note = NO_ROW, tokens = NO_ROW, own = NO_ROW] = rows;
+  const full = { x: 3, w: w - 6 };
+  const found = inRows(company, { ...full, ...away }, 3, 360);
+  if (seat !== null) found.set(seat, ownTall({ ...full, ...own }));
+  const bag = { x: 0, y: middle.y, w: Math.min(90, middle.h * 1.06), h: middle.h };
+  const left = bag.x + bag.w + 38;
+  const columns = rowsOfTokens === 2 ? 4 : 8;
+  const [cell, high] = [w / columns, tokens.h / rowsOfTokens];
+  const radius = rowsOfTokens === 2 ? Math.min(24, (high - 18) / 2) : Math.min(20, (high - 20) / 2);
+  return {
+    found,
+    bag,
+    chest: { x: left, y: middle.y, w: w - 3 - left, h: middle.h },
+    fagin: { x: bag.x + bag.w + 14, y: middle.y + middle.h - 34, scale: 0.78 },
+    coins: [
+      { x: w - 46, y: order.y + 17 },
+      { x: w - 17, y: order.y + 17 },
     ],
     coin: 13.5,
-    order: { x: 4, w: w - 68, y: y + 97, h: 40 },
-    hand: { ...middle, y: y + 138, h: 62 },
-    note: { ...middle, y: y + 203, h: 64 },
+    order: { x: 3, y: order.y, w: w - 66, h: order.h },
+    cloth: { ...full, ...hand },
+    note: hasNote ? { ...full, ...note } : null,
     slots: Array.from({ length: 8 }, (_, at) => {
-      const box = { x: 4 + cell * (at % 4) + 2, y: tokens + line * Math.floor(at / 4), w: cell - 4, h: line - 4 };
-      const token = { x: box.x + 23, y: box.y + 21 };
-      return { box, at: token, name: { x: box.x + box.w / 2, y: box.y + 52 }, chance: { x: (token.x + 19 + box.x + box.w) / 2, y: token.y + 5 } };
+      const box = { x: cell * (at % columns) + (columns === 4 ? 2 : 0.5), y: tokens.y + high * Math.floor(at / columns) + 1, w: cell - (columns === 4 ? 4 : 1), h: high - 2 };
+      return columns === 4 ? beside(box, radius, roles) : under(box, radius, false);
     }),
-    radius: 18.5,
-    tray,
-    bed: { x: tray.x + 96, y: tray.y, w: tray.w - 98, h: tray.h },
-    sizes: { front: 16, own: 20, stock: 26, chest: 22, hand: 30 },
+    radius,
   };
 }
 
-/** All of a player in one line; what lies behind a screen that is down in a second one. */
-function lineOf(box: Box, open: boolean): Place {
-  const left = box.x + (open ? 120 : 172);
+/** A phone that lies: the others left, the bag and the chest in the middle, the tokens right, our own bones below. */
+function flatTable(w: number, h: number, company: Company): Furniture {
+  const { seat, roles } = company;
+  const [above = NO_ROW, own = NO_ROW] = stacked(0, h, [
+    [h - (seat === null ? 0 : 66 + GAP) - 2 * GAP, 0],
+    [seat === null ? 0 : 66, 0],
+  ]);
+  const away = others(company);
+  const side = w * 0.29;
+  const found = new Map<number, Place>();
+  const high = Math.min(110, (above.h - GAP * (away.length - 1)) / away.length);
+  const start = above.y + (above.h - away.length * (high + GAP) + GAP) / 2;
+  away.forEach((who, at) => found.set(who, cardOf({ x: 3, y: start + at * (high + GAP), w: side, h: high }, company.open)));
+  if (seat !== null) found.set(seat, ownFlat({ x: 3, y: own.y, w: w - 6, h: own.h }));
+  const right = w * 0.35;
+  const middle = { x: 3 + side + GAP, w: w - side - right - 6 - 2 * GAP };
+  const [bagRow = NO_ROW, chest = NO_ROW, order = NO_ROW, cloth = NO_ROW] = stacked(above.y - GAP, above.h + GAP, [
+    [80, 1],
+    [66, 1],
+    [34, 0],
+    [60, 1.5],
+  ]);
+  const bag = { x: middle.x, y: bagRow.y, w: Math.min(96, bagRow.h * 1.05), h: bagRow.h };
+  const cell = { w: right / 2, h: (above.h + 2) / 4 };
+  const radius = Math.min(23, (cell.h - 20) / 2);
   return {
-    box,
-    screen: open ? { x: box.x + 42, y: box.y + 43, w: box.w - 46, h: 39 } : { x: box.x + 116, y: box.y + 4, w: 54, h: 36 },
-    front: { x: left, y: box.y + 1, w: box.x + box.w - 40 - left, h: 42 },
-    dog: { x: box.x + 19, y: box.y + 21, scale: 0.85 },
-    name: { x: box.x + 42, y: box.y + 4, w: 74, h: 36 },
-    token: { x: box.x + box.w - 20, y: box.y + 22, radius: 18 },
-    first: { x: box.x + 19, y: box.y + 32 },
-    own: false,
+    found,
+    bag,
+    chest: { ...middle, ...chest },
+    fagin: { x: bag.x + bag.w + 26, y: bagRow.y + bagRow.h - 36, scale: 0.8 },
+    coins: [
+      { x: middle.x + middle.w - 46, y: bagRow.y + bagRow.h / 2 },
+      { x: middle.x + middle.w - 16, y: bagRow.y + bagRow.h / 2 },
+    ],
+    coin: 14,
+    order: { ...middle, ...order },
+    cloth: { ...middle, ...cloth },
+    note: null,
+    slots: Array.from({ length: 8 }, (_, at) =>
+      beside({ x: w - 3 - right + cell.w * (at % 2) + 1.5, y: above.y + cell.h * Math.floor(at / 2), w: cell.w - 3, h: cell.h - 3 }, radius, roles),
+    ),
+    radius,
   };
 }
 
-function ownTall(box: Box): Place {
-  return {
-    box,
-    dog: { x: box.x + 21, y: box.y + 23, scale: 0.95 },
-    name: { x: box.x + 44, y: box.y + 5, w: 84, h: 36 },
-    first: { x: box.x + 21, y: box.y + 37 },
-    token: { x: box.x + box.w - 24, y: box.y + 24, radius: 21 },
-    front: { x: box.x + 128, y: box.y + 3, w: box.w - 176, h: 42 },
-    screen: { x: box.x + 4, y: box.y + 68, w: box.w - 8, h: 58 },
-    own: true,
-  };
+/** A token with its words under it. */
+function under(box: Box, radius: number, named: boolean): Slot {
+  const x = box.x + box.w / 2;
+  const chance = box.y + box.h - 6;
+  const name = named ? { x, y: chance - 14 } : null;
+  const room = (named ? chance - 25 : chance - 12) - box.y;
+  return { box, at: { x, y: box.y + Math.max(radius + 2, room / 2) }, name, chance: { x, y: chance } };
+}
+
+/** A token with its chance beside it and its name below. */
+function beside(box: Box, radius: number, named: boolean): Slot {
+  const foot = named ? 15 : 0;
+  const at = { x: box.x + radius + 5, y: box.y + (box.h - foot) / 2 + 1 };
+  return { box, at, name: named ? { x: box.x + box.w / 2, y: box.y + box.h - 5 } : null, chance: { x: (at.x + radius + box.x + box.w) / 2, y: at.y + 4.5 } };
+}
+
+/** The others in as few rows as there must be, all as wide as the table allows. */
+function inRows(company: Company, box: Box, most: number, widest: number): Map<number, Place> {
+  const found = new Map<number, Place>();
+  const away = others(company);
+  const lines = Math.ceil(away.length / most);
+  const inLine = Math.ceil(away.length / lines);
+  const h = (box.h - GAP * (lines - 1)) / lines;
+  away.forEach((who, at) => {
+    const line = Math.floor(at / inLine);
+    const count = Math.min(inLine, away.length - line * inLine);
+    const w = Math.min(widest, (box.w - GAP * (count - 1)) / count);
+    const left = box.x + (box.w - count * w - GAP * (count - 1)) / 2;
+    found.set(who, cardOf({ x: left + (at - line * inLine) * (w + GAP), y: box.y + line * (h + GAP), w, h }, company.open));
+  });
+  return found;
 }

@@ -1,6 +1,7 @@
 // Where every bone lies.
 
-import { heap, piles, type Box, type Point } from "./boxes";
+import type { Box, Point } from "../parts/room";
+import { heap, piles } from "./boxes";
 import type { Plan } from "./layout";
 import type { Piece } from "./pieces";
 import { attempt } from "./scene";
@@ -16,18 +17,20 @@ export interface Lying {
 
 /** With more to draw than this places for all of them would say nothing. */
 const MOST_SLOTS = 16;
+/** Bones on the cloth lie so far apart that each can be touched. */
+const ROOMY = 52;
 
 /** Places for the bones in the hand; `shown` where they say how many are still to be drawn. */
-export function handSlots(table: Table, lay: Plan): { slots: Point[]; shown: boolean } {
+export function handSlots(table: Table, lay: Plan, blind: boolean): { slots: Point[]; shown: boolean } {
   const now = attempt(table);
-  const count = sum(table.drawn);
+  const count = sum(table.drawn) + (blind ? 1 : 0);
   const wanted = now ? Math.max(count, now.goal + (table.phase === "greed" ? 1 : 0)) : count;
-  const slots = heap(lay.palm, wanted > MOST_SLOTS ? count : wanted, lay.sizes.hand);
+  const slots = heap(lay.palm, wanted > MOST_SLOTS ? count : wanted, ROOMY);
   return { slots, shown: now !== null && slots.length <= MOST_SLOTS };
 }
 
-/** Places for so many bones in our tray. */
-export const traySlots = (lay: Plan, count: number): Point[] => heap(lay.bed, count, 48);
+/** Places for so many bones of our loot. */
+export const traySlots = (lay: Plan, count: number): Point[] => heap(lay.palm, count, ROOMY);
 
 /** All bones with their places, those in hand and tray in the slots that are given. */
 export function laidOut(pieces: readonly Piece[], table: Table, lay: Plan, hand: Point[], tray: Point[]): Lying[] {
@@ -41,7 +44,7 @@ export function laidOut(pieces: readonly Piece[], table: Table, lay: Plan, hand:
     if (!first) return [];
     if (isClosed(first, table)) return group.map((piece) => ({ piece, at: opening(first.at, lay), size: 20, hidden: true }));
     const inOrder = [...group].sort((one, other) => one.since - other.since || one.id - other.id);
-    const [points, size] = first.at === "hand" ? [hand, lay.sizes.hand] : first.at === "tray" ? [tray, 36] : onPlate(first, group.length, lay);
+    const [points, size] = first.at === "hand" ? [hand, lay.sizes.cloth] : first.at === "tray" ? [tray, lay.sizes.cloth] : onPlate(first, group.length, lay);
     return inOrder.map((piece, at) => ({ piece, at: points[at] ?? points[0] ?? { x: 0, y: 0 }, size, hidden: false }));
   };
   return [...groups.values()].flatMap(spread).sort((one, other) => one.piece.id - other.piece.id);

@@ -21,13 +21,14 @@ export interface Piece {
 /** So many bones of each colour, or of no known colour, at every place. */
 type Wanted = Map<Place, Map<Colour | null, number>>;
 
-function wanted(table: Table, seat: number | null, tray: Bones): Wanted {
+function wanted(table: Table, seat: number | null, tray: Bones, blind: boolean): Wanted {
   const found: Wanted = new Map();
   const open = (at: Place, bones: Bones): void => void found.set(at, new Map(COLOURS.map((colour) => [colour, bones[colour]])));
   const closed = (at: Place, size: number): void => void found.set(at, new Map([[null, size]]));
-  closed("bag", table.bag.size);
+  closed("bag", table.bag.size - (blind ? 1 : 0));
   open("chest", table.chest);
   open("hand", table.drawn);
+  if (blind) found.get("hand")?.set(null, 1);
   open("tray", tray);
   table.seats.forEach((dog, at) => {
     open(`front-${at}`, dog.front);
@@ -44,14 +45,14 @@ export function less(bones: Bones, some: Bones): Bones {
   return left;
 }
 
-/** The pieces of a scene: those that stay, then those that had to go where one is missing. */
-export function moved(pieces: readonly Piece[], table: Table, seat: number | null, tray: Bones): Piece[] {
-  const missing = wanted(table, seat, tray);
+/** The pieces of a scene: those that stay, then those that had to go where one is missing. `blind`: a bone is felt for that nobody has seen. */
+export function moved(pieces: readonly Piece[], table: Table, seat: number | null, tray: Bones, blind = false): Piece[] {
+  const missing = wanted(table, seat, tray, blind);
   const kept: Piece[] = [];
   const free: Piece[] = [];
   for (const piece of pieces) {
     const there = missing.get(piece.at);
-    const colour = there?.has(null) ? null : piece.colour;
+    const colour = there?.has(null) && piece.at !== "hand" ? null : piece.colour;
     const count = there?.get(colour) ?? 0;
     if (there && count > 0) {
       there.set(colour, count - 1);

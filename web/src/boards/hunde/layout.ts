@@ -1,21 +1,18 @@
-// Where everything lies. One unit is one CSS pixel at every width, so that letters stay readable and what can be
-// pressed stays large enough; only the arrangement changes.
+// Where everything lies. Plans are made for the shape of the room, and drawn so that letters stay readable and what can
+// be pressed stays large enough; the room takes the one that suits it.
 
+import type { Room } from "../board";
+import { choose, type Fit, type Plan, type Point } from "../parts/room";
 import { RING } from "./view";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 export interface Panel extends Point {
   width: number;
   height: number;
 }
 
-export interface Layout {
-  width: number;
-  height: number;
+export interface Layout extends Plan {
   centre: Point;
   /** From the centre: the wooden rim, the spaces, where runners wait, the tray of dice. */
   rim: number;
@@ -28,60 +25,78 @@ export interface Layout {
   /** Of runners and the dog. */
   scale: number;
   panels: Panel[];
-  /** The box for lost bones, and the round, in the corners beside the ring. */
+  /** The box for lost bones, in a corner beside the ring. */
   box: Point;
-  round: Point;
 }
 
-const SIDE_BY_SIDE = 600;
-const GAP = 18;
+const GAP = 14;
 const BETWEEN = 8;
-const PANEL_HEIGHT = 92;
-const TALLEST_PANEL = 104;
+/** A panel is so high at most, and at least; from `TOLD` on it also says where the runner stands. */
+const TALLEST = 104;
+const LOWEST = 72;
+export const TOLD = 90;
+const NARROWEST = 128;
+const WIDEST = 280;
+/** A larger room is drawn larger. */
+const DRAWN = 560;
 /** With a rim of this radius the figures have the size they are drawn in. */
 const DRAWN_RIM = 176;
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
-
-/** The layout for a board of so many pixels in a window of so many. */
-export function layoutOf(width: number, window: number, players: number): Layout {
-  const beside = width >= SIDE_BY_SIDE;
-  return beside ? sideBySide(width, window, players) : stacked(width, players);
+/** The layout of a board for so many players in its room. */
+export function layoutOf(room: Room, players: number): Fit<Layout> {
+  const larger = Math.max(1, Math.min(room.w, room.h) / DRAWN);
+  const drawn: Room = { w: room.w / larger, h: room.h / larger };
+  const plans = [
+    beside(drawn, players, 1) ?? beside(drawn, players, 2),
+    ...[TALLEST, TOLD, LOWEST].flatMap((high) => columnsOf(players).map((columns) => below(drawn, players, columns, high))),
+  ];
+  return choose(plans.filter((plan) => plan !== null), room);
 }
 
-function sideBySide(width: number, window: number, players: number): Layout {
-  const panel = clamp(width * 0.3, 205, 280);
-  const size = Math.min(width - panel - GAP, Math.max(400, window - 210));
-  const left = (width - panel - GAP - size) / 2;
-  const share = (size + BETWEEN) / players - BETWEEN;
-  const tall = clamp(share, PANEL_HEIGHT, TALLEST_PANEL);
-  const column = players * (tall + BETWEEN) - BETWEEN;
-  const height = Math.max(size, column);
+/** Two in a row, or three where that saves a row. */
+const columnsOf = (players: number): number[] => (Math.ceil(players / 3) < Math.ceil(players / 2) ? [2, 3] : [2]);
+
+/** The panels in columns beside the ring; null where they would be too low. */
+function beside(room: Room, players: number, columns: number): Layout | null {
+  const rows = Math.ceil(players / columns);
+  const least = columns * (NARROWEST + BETWEEN) - BETWEEN;
+  const size = Math.min(room.h, room.w - GAP - least);
+  const share = (room.h + BETWEEN) / rows - BETWEEN;
+  if (share < LOWEST || size <= 0) return null;
+  const high = Math.min(share, TALLEST);
+  const wide = Math.min(WIDEST, (room.w - GAP - size + BETWEEN) / columns - BETWEEN);
+  const top = (room.h - rows * (high + BETWEEN) + BETWEEN) / 2;
   const panels = Array.from({ length: players }, (_, seat) => ({
-    x: left + size + GAP,
-    y: (height - column) / 2 + seat * (tall + BETWEEN),
-    width: panel,
-    height: tall,
+    x: size + GAP + (seat % columns) * (wide + BETWEEN),
+    y: top + Math.floor(seat / columns) * (high + BETWEEN),
+    width: wide,
+    height: high,
   }));
-  return { width, height, panels, ...ring(left, (height - size) / 2, size) };
+  const w = size + GAP + columns * (wide + BETWEEN) - BETWEEN;
+  return { w, h: room.h, panels, ...ring(0, (room.h - size) / 2, size) };
 }
 
-function stacked(width: number, players: number): Layout {
-  const size = Math.min(width, 500);
-  const left = (width - size) / 2;
-  const wide = (width - BETWEEN) / 2;
-  const panels = Array.from({ length: players }, (_, seat) => ({
-    x: (seat % 2) * (wide + BETWEEN),
-    y: size + BETWEEN + Math.floor(seat / 2) * (PANEL_HEIGHT + BETWEEN),
-    // An odd one out takes the whole row.
-    width: seat === players - 1 && seat % 2 === 0 ? width : wide,
-    height: PANEL_HEIGHT,
-  }));
-  const rows = Math.ceil(players / 2);
-  return { width, height: size + rows * (PANEL_HEIGHT + BETWEEN), panels, ...ring(left, 0, size) };
+/** The panels in rows below the ring; the last row fills its width. */
+function below(room: Room, players: number, columns: number, high: number): Layout | null {
+  const rows = Math.ceil(players / columns);
+  const size = Math.min(room.w, room.h - rows * (high + BETWEEN));
+  if (size <= 0) return null;
+  const w = Math.min(room.w, Math.max(size, 480));
+  const panels = Array.from({ length: players }, (_, seat) => {
+    const row = Math.floor(seat / columns);
+    const inRow = row === rows - 1 ? players - row * columns : columns;
+    const wide = (w + BETWEEN) / inRow - BETWEEN;
+    return {
+      x: (seat - row * columns) * (wide + BETWEEN),
+      y: size + BETWEEN + row * (high + BETWEEN),
+      width: wide,
+      height: high,
+    };
+  });
+  return { w, h: size + rows * (high + BETWEEN), panels, ...ring((w - size) / 2, 0, size) };
 }
 
-function ring(left: number, top: number, size: number): Omit<Layout, "width" | "height" | "panels"> {
+function ring(left: number, top: number, size: number): Omit<Layout, "w" | "h" | "panels"> {
   const rim = size / 2 - 3;
   return {
     centre: { x: left + size / 2, y: top + size / 2 },
@@ -93,8 +108,9 @@ function ring(left: number, top: number, size: number): Omit<Layout, "width" | "
     numerals: rim * 0.938,
     die: rim * 0.19,
     scale: rim / DRAWN_RIM,
-    box: { x: left + size - rim * 0.17, y: top + size - rim * 0.14 },
-    round: { x: left + 2, y: top + 13 },
+    box: { x: left + size - 26, y: top + size - 18 },
+    // The depth of a space.
+    target: rim * 0.272,
   };
 }
 

@@ -86,6 +86,12 @@ export function settled(view: HundeView, before: Scene | null): Scene {
   };
 }
 
+/** Before a throw that waits for a hand: whose turn it is, with only the dice that lie already. */
+export function awaiting(scene: Scene, seat: number, colour: Colour): Scene {
+  const fresh = colour === "white" && scene.dice.white.length !== 1;
+  return { ...scene, phase: colour, turn: seat, dice: fresh ? { white: [], black: [] } : scene.dice };
+}
+
 /** Dice as they lie; those that lay so before are still the same ones. */
 function lying(faces: readonly string[], before: readonly Die[]): readonly Die[] {
   const same = faces.length === before.length && faces.every((face, at) => face === before[at]?.face);

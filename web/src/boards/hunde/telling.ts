@@ -1,6 +1,7 @@
 // How a step is told: the happenings it brings, one after the other, and how long each takes.
 
 import type { SeenStep, Told } from "../../wire";
+import type { Timing } from "../board";
 import { BOX, nearest, passed, waitingAt, type Colour, type Piece, type Scene } from "./scene";
 import { RING } from "./view";
 
@@ -16,6 +17,8 @@ export interface Moment {
 
 /** Milliseconds. */
 const FIRST_DIE = 240;
+/** What a die shows is seen when it has tumbled: `DieBody` shows its face then. */
+const DIE_SEEN = 560;
 const SECOND_DIE = 1000;
 const START = 300;
 const SPACE = 65;
@@ -82,6 +85,15 @@ export function lengthOf(step: SeenStep): number {
   const rest = lines.filter((line) => !isThrowLine(line)).reduce((sum, line) => sum + lasts(line), 0);
   if (!isThrow(step)) return rest || SAID;
   return rest + (lines.some(isThrowLine) ? SECOND_DIE : FIRST_DIE);
+}
+
+/** When what each line of a step says is seen: a throw when its dice lie, the rest when its pieces have arrived. */
+export function timingOf(step: SeenStep): Timing {
+  const lines = step.lines ?? [];
+  const thrown = lines.some(isThrowLine);
+  let at = thrown ? SECOND_DIE : 0;
+  const land = lines.map((line) => (isThrowLine(line) ? DIE_SEEN : (at += lasts(line))));
+  return { land: land.length ? land : Math.min(DIE_SEEN, lengthOf(step)), total: lengthOf(step) };
 }
 
 /** What a step brings, beginning from how things stand. Together the moments last as long as `lengthOf` says. */

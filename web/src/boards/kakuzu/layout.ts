@@ -1,15 +1,10 @@
-// Where everything lies, in CSS pixels: one unit of the drawing is one pixel of the page, so that letters and what can
-// be touched have the size we say. Beside the tray where there is room, above it on phones and narrow columns.
+// Where everything lies. A plan is made for the very room it fills, so one unit of the drawing is one pixel, and letters
+// and what can be touched have the size we say: three columns where the room lies, one above the other where it stands.
 
+import type { Room } from "../board";
+import { choose, TOUCH, type Box, type Plan } from "../parts/room";
 import type { Stone } from "./holders";
-import { boxOf, columnOf, DIGITS, rowOf, type Digit, type KakuzuView } from "./view";
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import { boxOf, columnOf, DIGITS, rowOf, type Digit } from "./view";
 
 /** Where something stands, and how large. */
 export interface Spot {
@@ -18,22 +13,16 @@ export interface Spot {
   scale: number;
 }
 
-export interface Layout {
-  wide: boolean;
-  width: number;
-  height: number;
+export interface Layout extends Plan {
   tray: Box;
   /** The wood around the cells, left and above, where their names stand. */
   rim: number;
   cell: number;
-  /** Stones are too small for fingers: a box is brought nearer first. */
-  near: boolean;
+  /** Stones are too small for a finger: they are aimed at first. */
+  small: boolean;
   find: { x: number; y: number; r: number };
-  /** The bag, or the digits one may say. */
-  bag: Box;
-  /** Digits drawn before this one; complete ones. */
-  drawn: Box;
-  complete: Box;
+  /** The bag with its ten numbered stones; its mouth looks towards what is to be found. */
+  bag: Box & { columns: number; mouth: "top" | "left" };
   /** One for each seat, then the bank. */
   piles: Box[];
   /** Where the nine stones of the opening go, out of the game. */
@@ -44,78 +33,81 @@ export interface Layout {
 export const TOKEN = 20;
 /** The half width of a stone at scale 1. */
 export const STONE = 20;
-/** What a finger can hit. */
-export const FINGER = 44;
-const WIDE = 700;
-const WIDEST = 900;
-const PANEL = 232;
-const GAP = 18;
 /** Between boxes. */
 const SEAM = 5;
-const LARGEST_ALONE = 560;
-/** A pile above the tray that is wide enough for rows. */
-const ROWS = 140;
+/** What the tray's shadow needs below it. */
+const SHADOW = 6;
+/** Three digits a row, each wide enough for a finger. */
+const LEAST_SIDE = 3 * TOUCH + 2;
+/** A pile this wide has its name and its count in one line, one this high its stones below them. */
+export const WIDE_PILE = 130;
+export const HIGH_PILE = 64;
 
-/** What needs room: piles, digits that people choose, and at the end no digits at all. */
-interface Needs {
-  piles: number;
-  choosing: boolean;
-  over: boolean;
+export interface Laid {
+  layout: Layout;
+  scale: number;
+  x: number;
+  y: number;
 }
 
-export function layOut(width: number, needs: Needs): Layout {
-  return width >= WIDE ? beside(Math.min(width, WIDEST), needs) : above(Math.max(width, 280), needs);
+export function layOut(room: Room, piles: number): Laid {
+  const { plan, ...fit } = choose([lying(room, piles), standing(room, piles)], room);
+  return { layout: plan, ...fit };
 }
 
-function beside(width: number, { piles, over }: Needs): Layout {
-  const rim = 24;
-  const edge = 14;
-  const cell = (width - PANEL - GAP - rim - edge - 2 * SEAM) / 9;
-  const size = width - PANEL - GAP;
-  const x = size + GAP;
-  const top = over ? 0 : 282;
-  const room = Math.min(over ? 250 : 150, Math.max(54, (size - top) / piles));
+function cellsOf(size: number): Pick<Layout, "rim" | "cell" | "small" | "target"> {
+  const rim = size < 450 ? 17 : 24;
+  const edge = size < 450 ? 6 : 14;
+  const cell = Math.max(8, (size - rim - edge - 2 * SEAM) / 9);
+  return { rim, cell, small: cell < TOUCH, target: cell };
+}
+
+/** Piles, tray, bag. */
+function lying(room: Room, piles: number): Layout {
+  const gap = room.w < 700 ? 8 : 18;
+  const size = Math.max(120, Math.min(room.h - SHADOW, room.w - 2 * (LEAST_SIDE + gap)));
+  const side = Math.max(LEAST_SIDE, Math.min((room.w - size) / 2 - gap, size * 0.42));
+  const [x, right] = [side + gap, side + 2 * gap + size];
+  const r = Math.min(46, Math.max(25, side * 0.19), size * 0.09);
+  const neck = Math.min(34, size * 0.07);
+  const top = 2 * r + 14;
+  const pitch = Math.min(side / 3, (size - top - neck - 8) / 4);
+  // What is to be found and the bag stand together in the middle.
+  const down = Math.max(0, (size - top - neck - 4 * pitch) / 2);
+  const high = size / piles;
+  const pile = Math.min(high - 8, side * 1.1);
   return {
-    wide: true,
-    width,
-    height: Math.max(size, top + room * piles),
-    tray: { x: 0, y: 0, w: size, h: size },
-    rim,
-    cell,
-    near: cell < FINGER,
-    find: { x: x + 42, y: 42, r: 37 },
-    bag: { x, y: 96, w: PANEL, h: 122 },
-    drawn: { x: x + 96, y: 52, w: PANEL - 96, h: 30 },
-    complete: { x, y: 244, w: PANEL, h: 28 },
-    piles: Array.from({ length: piles }, (_, at) => ({ x, y: top + at * room, w: PANEL, h: room - 6 })),
-    aside: { x: x + PANEL - 20, y: -30 },
+    w: side * 2 + gap * 2 + size,
+    h: size + SHADOW,
+    ...cellsOf(size),
+    tray: { x, y: 0, w: size, h: size },
+    find: { x: right + side / 2, y: down + r + 3, r },
+    bag: { x: right + (side - 3 * pitch) / 2, y: down + top + neck, w: 3 * pitch, h: 4 * pitch, columns: 3, mouth: "top" },
+    piles: Array.from({ length: piles }, (_, at) => ({ x: 2, y: 2 + at * (pile + 8), w: side - 4, h: pile })),
+    aside: { x: x + size / 2, y: -30 },
   };
 }
 
-function above(width: number, { piles, choosing, over }: Needs): Layout {
-  const rim = 17;
-  const edge = 6;
-  const size = Math.min(width, LARGEST_ALONE);
-  const cell = (size - rim - edge - 2 * SEAM) / 9;
-  const x = (width - size) / 2;
-  const pile = 60;
-  const strip = pile + 8;
-  const high = choosing ? 104 : 62;
-  const top = over ? strip + 2 : strip + high + 8;
-  const bag = { x: x + 66, y: strip, w: size - 66, h: high };
+/** Piles, the tray below them, the bag at the bottom, near the thumb. */
+function standing(room: Room, piles: number): Layout {
+  const size = Math.max(120, Math.min(room.w, room.h - 134));
+  const spare = Math.max(134, room.h - size);
+  const pile = Math.min(110, Math.max(40, spare * 0.33));
+  const digits = Math.min(150, Math.max(2 * TOUCH, spare - pile - 20));
+  const gap = Math.min(24, (spare - pile - digits) / 2);
+  const x = (room.w - size) / 2;
+  const below = pile + gap + size + gap;
+  const r = Math.min(digits / 2 - 14, 40);
+  const from = 2 * r + 14;
+  const width = (size + 6) / piles;
   return {
-    wide: false,
-    width,
-    height: top + size,
-    tray: { x, y: top, w: size, h: size },
-    rim,
-    cell,
-    near: cell < FINGER,
-    find: { x: x + 29, y: strip + 30, r: 27 },
-    bag,
-    drawn: bag,
-    complete: bag,
-    piles: Array.from({ length: piles }, (_, at) => ({ x: x + (at * (size + 6)) / piles, y: 0, w: (size + 6) / piles - 6, h: pile })),
+    w: room.w,
+    h: below + digits,
+    ...cellsOf(size),
+    tray: { x, y: pile + gap, w: size, h: size },
+    find: { x: x + r + 5, y: below + digits / 2 - 4, r },
+    bag: { x: x + from, y: below, w: size - from, h: digits, columns: 5, mouth: "left" },
+    piles: Array.from({ length: piles }, (_, at) => ({ x: x + at * width + 1, y: 1, w: width - 8, h: pile - 2 })),
     aside: { x: x + size / 2, y: -30 },
   };
 }
@@ -139,74 +131,33 @@ export const sameLine = (one: number, two: number): boolean =>
 /** Where a stone lies. */
 export function stoneAt(layout: Layout, stone: Stone, cell: number, counts: (holder: number | "bank") => number): Spot {
   if (stone.holder === "tray") return { ...middle(layout, cell), scale: (layout.cell * 0.485) / STONE };
-  if (stone.holder === "aside") return { ...layout.aside, scale: 0.5 };
-  const pile = layout.piles[stone.holder === "bank" ? layout.piles.length - 1 : stone.holder] ?? layout.piles[0];
-  if (!pile) return { ...layout.aside, scale: 0.5 };
+  const pile = stone.holder === "aside" ? undefined : layout.piles[stone.holder === "bank" ? layout.piles.length - 1 : stone.holder];
+  if (stone.holder === "aside" || !pile) return { ...layout.aside, scale: 0.5 };
   const { x, y, w, h } = pile;
-  if (layout.wide) return inRows({ x: x + 8, y: y + 28, w: w - 16, h: h - 30 }, stone.slot, counts(stone.holder));
-  if (w >= ROWS) return inRows({ x: x + 62, y: y + 22, w: w - 68, h: h - 24 }, stone.slot, counts(stone.holder));
-  return inHeap(pile, stone.slot);
+  if (h < HIGH_PILE) return inRows({ x: x + 50, y: y + 17, w: w - 54, h: h - 19 }, stone.slot, counts(stone.holder));
+  return inRows({ x: x + 8, y: y + 40, w: w - 16, h: h - 46 }, stone.slot, counts(stone.holder));
 }
 
 /** Rows, so that one sees at a glance who has more; smaller where there are many. */
 function inRows(room: Box, slot: number, count: number): Spot {
-  const fits = (pitch: number): boolean => Math.floor(room.w / pitch) * Math.max(1, Math.floor(room.h / pitch)) >= count;
-  const pitch = [18, 16, 14, 12, 10, 8.5, 7].find(fits) ?? 6;
-  const row = Math.floor(room.w / pitch);
+  const fits = (pitch: number): boolean => Math.floor(room.w / pitch) * Math.floor(room.h / pitch) >= count;
+  const pitch = [22, 19, 17, 15, 13, 11, 9.5, 8, 7, 6, 5].find(fits) ?? 4;
+  const row = Math.max(1, Math.floor(room.w / pitch));
   return { x: room.x + ((slot % row) + 0.5) * pitch, y: room.y + (Math.floor(slot / row) + 0.5) * pitch, scale: (pitch * 0.46) / STONE };
 }
 
-/** A heap that grows round its middle, as seeds in a sunflower. */
-function inHeap(pile: Box, slot: number): Spot {
-  const [turn, far] = [slot * 2.39996, 1.6 * Math.sqrt(slot)];
-  const heap = { x: pile.x + pile.w - 14, y: pile.y + 38 };
-  return { x: heap.x + far * Math.cos(turn), y: heap.y + 0.8 * far * Math.sin(turn), scale: 3.6 / STONE };
+/** The field of a digit in the bag; the tenth is the zero's. */
+export function fieldOf(layout: Layout, at: number): Box {
+  const { x, y, w, h, columns } = layout.bag;
+  const [wide, high] = [w / columns, h / Math.ceil(DIGITS.length / columns)];
+  // A last one alone in its row stands in the middle.
+  const column = columns === 3 && at === 9 ? 1 : at % columns;
+  return { x: x + column * wide, y: y + Math.floor(at / columns) * high, w: wide, h: high };
 }
 
 /** Where a digit lies; `spot` is the one that is looked for. */
-export function tokenAt(layout: Layout, view: KakuzuView, digit: Digit, spot: Digit | null, choosing: boolean): Spot {
+export function tokenAt(layout: Layout, digit: Digit, spot: Digit | null): Spot {
   if (digit === spot) return { x: layout.find.x, y: layout.find.y, scale: (layout.find.r - 5) / TOKEN };
-  if (choosing) return inBag(layout, digit);
-  if (!layout.wide) return inStrip(layout, view, digit, spot);
-  const drawn = view.drawn.filter((one) => one !== spot);
-  if (drawn.includes(digit)) return inLine(layout.drawn, drawn.indexOf(digit), drawn.length);
-  if (view.complete.includes(digit)) return inLine(layout.complete, view.complete.indexOf(digit), view.complete.length);
-  return inBag(layout, digit);
-}
-
-/** Two rows of five. */
-function inBag(layout: Layout, digit: Digit): Spot {
-  const at = DIGITS.indexOf(digit);
-  const { x, y, w, h } = layout.bag;
-  const neck = layout.wide ? 28 : 0;
-  const pitch = { x: (w - (layout.wide ? 8 : 0)) / 5, y: (h - neck - 2) / 2 };
-  return {
-    x: x + (layout.wide ? 4 : 0) + ((at % 5) + 0.5) * pitch.x,
-    y: y + neck + (Math.floor(at / 5) + 0.5) * pitch.y,
-    scale: layout.wide ? 0.98 : 1.05,
-  };
-}
-
-/** Small ones in a line, closer together where there are many. */
-function inLine(area: Box, at: number, count: number): Spot {
-  const pitch = Math.min(27, (area.w - 24) / Math.max(1, count - 1));
-  return { x: area.x + 13 + at * pitch, y: area.y + 14, scale: 0.6 };
-}
-
-/** Where the three groups of the strip begin: in the bag, drawn, complete. */
-export function strip(layout: Layout, view: KakuzuView, spot: Digit | null): { pitch: number; bag: Digit[]; drawn: Digit[]; complete: Digit[] } {
-  const here = (digits: readonly Digit[]): Digit[] => digits.filter((digit) => digit !== spot);
-  const pitch = Math.min(40, (layout.bag.w - 30) / 10);
-  return { pitch, bag: here(view.bag), drawn: here(view.drawn), complete: here(view.complete) };
-}
-
-function inStrip(layout: Layout, view: KakuzuView, digit: Digit, spot: Digit | null): Spot {
-  const { pitch, bag, drawn, complete } = strip(layout, view, spot);
-  const scale = Math.min(0.8, (pitch * 0.48) / TOKEN);
-  const end = layout.bag.x + layout.bag.w;
-  const y = layout.bag.y + 32;
-  if (complete.includes(digit)) return { x: end - (complete.length - complete.indexOf(digit) - 0.5) * pitch, y, scale };
-  const start = layout.bag.x + 8;
-  if (drawn.includes(digit)) return { x: start + 12 + (bag.length + drawn.indexOf(digit) + 0.5) * pitch, y, scale };
-  return { x: start + (Math.max(0, bag.indexOf(digit)) + 0.5) * pitch, y, scale };
+  const field = fieldOf(layout, DIGITS.indexOf(digit));
+  return { x: field.x + field.w / 2, y: field.y + field.h / 2, scale: (Math.min(field.w, field.h) * 0.46) / TOKEN };
 }

@@ -47,9 +47,5 @@ function choose(of: number, taken: number): number {
   return ways;
 }
 
-/** 1 easy, 2 middling, 3 hard: by how often practised hands do four bones; null for duels. */
-export function hardness(figure: string): 1 | 2 | 3 | null {
-  if (!SOLOS[figure]) return null;
-  const often = success(figure, 4, 50);
-  return often > 0.65 ? 1 : often > 0.45 ? 2 : 3;
-}
+/** 1 easy, 2 middling, 3 hard: by the chance that stands beside it. */
+export const hardness = (chance: number): 1 | 2 | 3 => (chance > 0.75 ? 1 : chance > 0.5 ? 2 : 3);

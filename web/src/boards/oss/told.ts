@@ -1,6 +1,7 @@
 // A step as it is told: what it changes on the table at once, before the whole view of where it leads is shown.
 
 import type { SeenStep, Told } from "../../wire";
+import type { Timing } from "../board";
 import { FAMILIES, type Attempt, type Family, type OssView, type Solo } from "./view";
 
 type Telling = (view: OssView, given: Told["args"]) => void;
@@ -165,6 +166,28 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   },
 };
 
+/** The table while hands are at work: what is tried, and by whom, but not what comes of it. */
+export function begun(view: OssView, step: SeenStep): OssView {
+  const line = step.lines?.find(({ key }) => ["succeeds", "fails", "beats", "tie"].includes(key));
+  if (!line) return view;
+  const shown = structuredClone(view);
+  if (line.key === "succeeds" || line.key === "fails") tried(shown, line.args);
+  else fought(shown, line.args, true);
+  if (shown.attempt) shown.attempt.result = null;
+  return shown;
+}
+
+/** The table while a step waits for somebody's hand: the figure they have laid a card on. */
+export function held(view: OssView, who: number): OssView {
+  const card = view.laid.find((one) => one.seat === who);
+  const figure = card ? view.figures[card.duel ? "duel" : card.family] : null;
+  if (!card || !figure || view.challenge || view.attempt?.result === null) return view;
+  const shown = structuredClone(view);
+  const seats = card.duel ? shown.laid.filter((one) => one.duel && one.family === card.family).map((one) => one.seat) : [who];
+  attempt(shown, { seats, figure, needed: card.duel ? null : card.value, result: null });
+  return shown;
+}
+
 /** The table after a step that is told; the view that follows in the end has the last word. */
 export function after(view: OssView, step: SeenStep): OssView {
   const shown = structuredClone(view);
@@ -185,35 +208,33 @@ export function mood(step: SeenStep | null): "good" | "bad" | "tie" | null {
   return null;
 }
 
-const PACES: Readonly<Record<string, number>> = {
-  card: 450,
-  figure: 750,
-  lay: 1100,
-  hands: 2600,
-  duel: 2600,
-  replay: 1100,
-  accept: 900,
-  prize: 1200,
-  challenge: 2200,
-  place: 1400,
-  catch: 1500,
-  call: 1300,
-  first: 1300,
-  answer: 1500,
-  closest: 1600,
-  eliminate: 1300,
-  colour: 1300,
-  caught: 1600,
-  draw: 1300,
+/** Milliseconds until one sees what came of a step, and until the next one begins. */
+const PACES: Readonly<Record<string, readonly [land: number, total: number]>> = {
+  card: [300, 450],
+  figure: [450, 900],
+  lay: [500, 1100],
+  hands: [1500, 3000],
+  duel: [1500, 3000],
+  replay: [500, 1100],
+  accept: [300, 900],
+  prize: [400, 1200],
+  challenge: [700, 2200],
+  place: [1200, 2000],
+  catch: [1200, 2000],
+  call: [500, 1300],
+  first: [900, 1600],
+  answer: [1200, 2000],
+  closest: [1300, 2200],
+  eliminate: [400, 1300],
+  colour: [500, 1300],
+  caught: [1300, 2200],
+  draw: [700, 1500],
 };
 
-/** Milliseconds a step stays on the stage; the cards dealt at the start are told five at a time. */
-export function paceOf(step: SeenStep): number {
+/** The cards dealt at the start are told five at a time. */
+export function paceOf(step: SeenStep): 0 | Timing {
   const word = step.name.split(":", 1)[0] ?? "";
   if (word === "card" && !step.lines?.length) return 0;
-  const crowned = step.lines?.some((line) => line.key === "crown") ? 1000 : 0;
-  return (PACES[word] ?? 700) + crowned;
+  const [land, total] = PACES[word] ?? [400, 700];
+  return { land, total: total + (step.lines?.some((line) => line.key === "crown") ? 1000 : 0) };
 }
-
-/** Milliseconds hands are at work before one sees what came of it. */
-export const AT_WORK = 1100;

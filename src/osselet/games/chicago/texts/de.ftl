@@ -6,7 +6,7 @@ option-map = Stadt
 option-map-hex59 = Sechsecke, 59 Häuser
 option-map-hex61 = Sechsecke, 61 Häuser und zwei Polizisten mehr
 option-map-grid59 = Quadrate, 59 Häuser
-option-police = Welcher Platz die Polizei ist
+option-police = Wer ist die Polizei?
 option-match = Turnier
 option-match-true = eine Partie pro Person, alle sind einmal die Polizei
 option-match-false = eine einzelne Partie
@@ -88,7 +88,7 @@ ask-look-fly = { $player }, du hast das Flugzeug gefunden! Davonfliegen oder zur
 ask-arrest = { $player }, du bist umstellt und kannst nicht schießen: Dir bleibt nur, dich zu ergeben.
 ask-arrest-shoot = { $player }, du bist umstellt! Einen Polizisten wegschießen oder dich ergeben?
 ask-place = { $player }, stell einen Polizisten auf einen Stern.
-ask-police-done = { $player }, bewege einen Polizisten: Von wo nach wo? { $moves_left ->
+ask-police-done = { $player }, bewegst du einen Polizisten? { $moves_left ->
     [one] Noch 1 Bewegung.
    *[other] Noch { $moves_left } Bewegungen.
 }
@@ -147,6 +147,32 @@ log-score = { $player } hat { $francs ->
 }.
 log-wins = { $player } gewinnt mit { $francs } Francs!
 log-shares = Geteilter Sieg: { $player } hat { $francs } Francs.
+log-end-equal = Die größte Beute ist gleich groß: Der Sieg wird geteilt.
+log-end-how-thief = { $player } ist mit { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häusern
+} entkommen; die Polizei hat { $arrests ->
+    [0] niemanden
+    [one] 1 Dieb
+   *[other] { $arrests } Diebe
+} verhaftet.
+log-end-how-police = { $player }, die Polizei, hat { $arrests ->
+    [0] niemanden verhaftet
+    [one] 1 Dieb verhaftet und die Beute genommen
+   *[other] { $arrests } Diebe verhaftet und die Beute genommen
+}.
+log-end-how-match = { $player } hat { $before } Francs aus den Spielen davor und { $last } aus dem letzten.
+part-before = Spiele davor
+part-bank = Banken
+part-m10 = Häuser zu 10.000
+part-m20 = Häuser zu 20.000
+part-m50 = Häuser zu 50.000
+part-m100 = Häuser zu 100.000
+part-confiscated = abgenommen: { name }
+amount = { $points ->
+    [0] nichts
+   *[other] { $points } Francs
+}
 
 why-drawn = Was in einem Haus ist, entscheidet der Zufall; niemand sucht es sich aus.
 why-no-such-cell = Dieses Feld gibt es in dieser Stadt nicht.
@@ -224,7 +250,6 @@ board-francs = { $francs } F
 
 board-label = Die Stadt von oben
 board-cell = { $cell }: { $what }
-board-turned = Für deinen Bildschirm gedreht: Reihe a ist links, Platz 1 unten.
 board-street = Straße
 board-taken-house = das Haus ist fort
 board-put-back-house = Haus, geöffnet und zurückgestellt
@@ -233,13 +258,11 @@ board-thief = Dieb { $number } ({ $player })
 board-chosen = gewählt
 board-choose-him = ihn wählen
 board-advised = Tipp: { $share }
-board-gone = entkommen
-board-reserve = wartend
-board-choose-policeman = Wähle einen Polizisten in der Stadt.
+board-choose-policeman = Tippe einen Polizisten an, dann sein Ziel.
 board-where-to = Wohin geht der Polizist auf { $cell }?
 board-shoot-where = Wohin mit dem Polizisten auf { $cell }?
 board-again = Anders wählen
-board-armed = Du bist bewaffnet: Wähle einen Polizisten, um ihn zu vertreiben.
+board-armed = Du darfst auch schießen: Tipp einen Polizisten an, um ihn zu vertreiben.
 board-found = Du hast { a-house } gefunden.
 board-you = du
 board-winner = gewinnt
@@ -261,12 +284,26 @@ board-help-m10 = Geld: 10.000 Francs.
 board-help-m20 = Geld: 20.000 Francs.
 board-help-m50 = Geld: 50.000 Francs.
 board-help-m100 = Geld: 100.000 Francs.
+board-ways = { $ways ->
+    [one] 1 Ausweg
+   *[other] { $ways } Auswege
+}
 board-real = Wir sehen unter echten Häusern nach und geben ein, was wir finden
-lesson-enter = Du bist ein Dieb, { $three } ist die Polizei. Niemand weiß, was in den Häusern steckt. Komm durch das Tor a4 in die Stadt.
-lesson-rob = In einem Zug gehst du oder raubst ein Haus neben dir aus. Hier steht eins: Öffne a3.
-lesson-more = 50.000 Francs, und nur du weißt es. { $one } hat ein Polizeihaus geöffnet: Ein Polizist steht in der Stadt, und die Polizei darf ziehen. Er ist noch weit weg: Öffne b5.
-lesson-drive = Ein Auto! Von jetzt an darfst du zweimal je Zug gehen, jedes Mal geradeaus, so weit du willst. Geh nach c4, dann nach d5.
-lesson-bank = { $two } hat einen zweiten Polizisten geweckt, und er steht neben dir. Verhaftet wirst du aber erst, wenn jede Straße neben dir besetzt ist. Es bleibt Zeit: Öffne c5.
-lesson-flee = Eine Bank: 200.000! Nur Diebe mit Auto können sie mitnehmen. Wirst du verhaftet, bekommt die Polizei alles. Also los: nach c4, dann zum Tor a4.
+role-police = Polizei
+lesson-enter = Du bist ein Dieb, { $three } ist die Polizei. Niemand weiß, was in den Häusern steckt. Komm durch das Tor A4 herein.
+lesson-rob = In deinem Zug gehst du oder raubst ein Haus neben dir aus. Hier steht eins: Öffne A3.
+lesson-more = 50.000, und nur du weißt es. { $one } hat einen Polizisten geweckt, aber er ist noch weit weg: Öffne B5.
+lesson-drive = Ein Auto! Jetzt gehst du zweimal je Zug, jedes Mal geradeaus, so weit du willst. Geh nach C4, dann nach D5.
+lesson-bank = Ein Polizist steht neben dir. Verhaftet wirst du erst, wenn jede Straße neben dir besetzt ist: Öffne C5.
+lesson-flee = Eine Bank, 200.000! Die geht nur mit Auto. Wirst du verhaftet, ist alles weg, also los: nach C4, dann zum Tor A4.
 lesson-leave = Du stehst auf einem Tor. Verlass die Stadt, dann kann dir niemand mehr die Beute nehmen.
-lesson-end = Du bist mit 250.000 in Sicherheit. Die anderen spielen, bis jeder Dieb entkommen oder verhaftet ist; die größte Beute gewinnt, auch die der Polizei. Bleib nächstes Mal länger oder sei selbst die Polizei!
+lesson-end = In Sicherheit mit 250.000! Sind alle fort oder verhaftet, gewinnt die größte Beute. Sei nächstes Mal die Polizei!
+lesson-police-place = Du bist die Polizei. { $two } hat ein Polizeihaus geöffnet: Du bekommst einen Polizisten. Stell ihn auf den Stern D4.
+lesson-police-block = Jetzt zwei Züge, geradeaus. { $one } sitzt auf dem Tor A4 und hat zwei Auswege: Schließ einen, von D4 nach B4.
+lesson-police-save = Ein zweiter Zug gäbe den Weg wieder frei. Du darfst es dabei belassen.
+lesson-police-second = { $three } hat das nächste Polizeihaus geöffnet. Ein zweiter Polizist: Stell ihn auf D8, in einer Linie mit A5.
+lesson-police-close = Wer keine freie Straße mehr hat und einen Polizisten neben sich, wird verhaftet. Mach die Falle zu: D8 nach A5!
+lesson-police-frozen = Erwischt: Die Beute gehört dir! Aber Polizisten neben einem Verhafteten sind gebunden. Nichts zu ziehen: Lass es.
+lesson-police-end = Jedes Polizeihaus bringt dir einen Polizisten. Ist deine Beute die größte, gewinnst du. Spiel weiter, wie du magst!
+hand-house = Tür öffnen
+hand-house-you = Du bist drin: Was steckt in diesem Haus?

@@ -6,7 +6,7 @@ option-map = Town
 option-map-hex59 = hexagons, 59 houses
 option-map-hex61 = hexagons, 61 houses and two more policemen
 option-map-grid59 = squares, 59 houses
-option-police = Which seat is the Police
+option-police = Who is the Police?
 option-match = Match
 option-match-true = one game for each player; everybody is the Police once
 option-match-false = a single game
@@ -88,7 +88,7 @@ ask-look-fly = { $player }, you have found the plane! Fly off, or put it back?
 ask-arrest = { $player }, you are surrounded and cannot shoot your way out: surrender.
 ask-arrest-shoot = { $player }, you are surrounded! Shoot a policeman away, or surrender?
 ask-place = { $player }, put a policeman on a star.
-ask-police-done = { $player }, move a policeman: from where to where? { $moves_left ->
+ask-police-done = { $player }, will you move a policeman? { $moves_left ->
     [one] 1 move left.
    *[other] { $moves_left } moves left.
 }
@@ -147,6 +147,32 @@ log-score = { $player } has { $francs ->
 }.
 log-wins = { $player } wins with { $francs } francs!
 log-shares = { $player } shares the victory with { $francs } francs.
+log-end-equal = The largest loots are equal: the victory is shared.
+log-end-how-thief = { $player } got away with { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}; the Police made { $arrests ->
+    [0] no arrest
+    [one] 1 arrest
+   *[other] { $arrests } arrests
+}.
+log-end-how-police = { $player }, the Police, arrested { $arrests ->
+    [0] nobody
+    [one] 1 thief and took the loot
+   *[other] { $arrests } thieves and took their loot
+}.
+log-end-how-match = { $player } brought { $before } francs from the games before and { $last } from the last one.
+part-before = games before
+part-bank = banks
+part-m10 = houses of 10,000
+part-m20 = houses of 20,000
+part-m50 = houses of 50,000
+part-m100 = houses of 100,000
+part-confiscated = taken from { name }
+amount = { $points ->
+    [0] nothing
+   *[other] { $points } francs
+}
 
 why-drawn = Houses are drawn by chance, not chosen.
 why-no-such-cell = There is no such cell in this town.
@@ -224,7 +250,6 @@ board-francs = { $francs } F
 
 board-label = The town from above
 board-cell = { $cell }: { $what }
-board-turned = Turned to fit your screen: row a is on the left, place 1 at the bottom.
 board-street = street
 board-taken-house = the house is gone
 board-put-back-house = house, opened and put back
@@ -233,13 +258,11 @@ board-thief = thief { $number } ({ $player })
 board-chosen = chosen
 board-choose-him = choose him
 board-advised = advice: { $share }
-board-gone = escaped
-board-reserve = waiting
-board-choose-policeman = Choose a policeman in town.
+board-choose-policeman = Tap a policeman, then where he goes.
 board-where-to = Where does the policeman on { $cell } go?
 board-shoot-where = Where does the policeman on { $cell } have to go?
 board-again = Choose again
-board-armed = You are armed: choose a policeman to chase away.
+board-armed = You may also shoot: touch a policeman to chase him away.
 board-found = You have found { a-house }.
 board-you = you
 board-winner = winner
@@ -261,12 +284,26 @@ board-help-m10 = Money: 10,000 francs.
 board-help-m20 = Money: 20,000 francs.
 board-help-m50 = Money: 50,000 francs.
 board-help-m100 = Money: 100,000 francs.
+board-ways = { $ways ->
+    [one] 1 way out
+   *[other] { $ways } ways out
+}
 board-real = We look under real houses and enter what we find
-lesson-enter = You are a thief, { $three } is the Police. Nobody knows what is in the houses. Enter the town by gate a4.
-lesson-rob = On your turn you either move or rob a house beside you. There is one right here: open a3.
-lesson-more = 50,000 francs, and only you know it. { $one } has opened a police house: a policeman is now in town, and the Police may move. He is still far from you: open b5.
-lesson-drive = A car! From now on you can move twice a turn, each time straight ahead as far as you like. Go to c4, then to d5.
-lesson-bank = { $two } has woken a second policeman, and he is beside you. But you are caught only when every street beside you is taken. There is time: open c5.
-lesson-flee = A bank: 200,000! Only thieves with a car can carry it. If you are caught, the Police gets everything. So off you go: to c4, then to gate a4.
+role-police = the Police
+lesson-enter = You are a thief, { $three } is the Police. Nobody knows what is in the houses. Enter the town by gate A4.
+lesson-rob = On your turn you move or rob a house beside you. Here is one: open A3.
+lesson-more = 50,000, and only you know it. { $one } woke a policeman, but he is still far from you: open B5.
+lesson-drive = A car! Now you move twice a turn, each time straight ahead as far as you like. Go to C4, then to D5.
+lesson-bank = A policeman stands beside you. But you are caught only when every street beside you is taken: open C5.
+lesson-flee = A bank, 200,000! It takes a car to carry it. Caught, you lose everything, so off: to C4, then to gate A4.
 lesson-leave = You stand on a gate. Leave the town, and nobody can take your loot any more.
-lesson-end = You are safe with 250,000. The others play on until every thief has left or been caught. The largest loot wins, even if it is the Police’s. Next time, stay longer, or be the Police!
+lesson-end = Safe with 250,000! Once every thief has left or been caught, the largest loot wins. Next time, be the Police!
+lesson-police-place = You are the Police. { $two } has opened a police house: you get a policeman. Place him on the star D4.
+lesson-police-block = Now two moves, straight ahead like thieves. { $one } sits on gate A4 with two ways out: close one, D4 to B4.
+lesson-police-save = A second move would give the way free again. You may leave it at one.
+lesson-police-second = { $three } opened the next police house. A second policeman: place him on D8, in line with A5.
+lesson-police-close = Whoever has no free street left, with a policeman beside, is arrested. Close the trap: D8 to A5!
+lesson-police-frozen = Got him: the loot is yours! But policemen beside an arrested thief can never move again. Nothing to move: leave it.
+lesson-police-end = Every police house brings you another policeman. If your loot is the largest, you win. Play on as you like!
+hand-house = Open the door
+hand-house-you = You are inside: what is in this house?

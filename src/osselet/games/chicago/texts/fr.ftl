@@ -6,7 +6,7 @@ option-map = Ville
 option-map-hex59 = hexagones, 59 maisons
 option-map-hex61 = hexagones, 61 maisons et deux policiers de plus
 option-map-grid59 = carrés, 59 maisons
-option-police = Place de la Police
+option-police = Qui est la Police ?
 option-match = Match
 option-match-true = une partie par joueur, chacun est la Police une fois
 option-match-false = une seule partie
@@ -88,7 +88,7 @@ ask-look-fly = { $player }, c’est l’avion ! S’envoler, ou remettre la mai
 ask-arrest = { $player }, la Police vous cerne, et vous ne pouvez pas tirer : il ne vous reste qu’à vous rendre.
 ask-arrest-shoot = { $player }, la Police vous cerne ! Tirer sur un policier, ou vous rendre ?
 ask-place = { $player }, placez un policier sur une étoile.
-ask-police-done = { $player }, déplacez un policier : d’où, et vers où ? { $moves_left ->
+ask-police-done = { $player }, déplacez-vous un policier ? { $moves_left ->
     [one] Encore { $moves_left } coup.
    *[other] Encore { $moves_left } coups.
 }
@@ -97,7 +97,7 @@ ask-lose = Quelle maison est perdue ?
 
 log-begins = { $player } est la Police.
 log-match-begins = Partie { $game } du match : { $player } est la Police.
-log-round = Manche { $round }.
+log-round = Tour { $round }.
 log-enter = { name } entre par { $cell }.
 log-go = { name } va en { $cell }.
 log-car-shown = { name } a une voiture !
@@ -137,7 +137,7 @@ log-immobilised = { $count ->
     [one] { $count } policier est immobilisé
    *[other] { $count } policiers sont immobilisés
 } jusqu’à la fin.
-log-end-quiet = Il ne s’est rien passé depuis { $rounds } manches : les voleurs encore en ville s’en vont avec leur butin.
+log-end-quiet = Il ne s’est rien passé depuis { $rounds } tours : les voleurs encore en ville s’en vont avec leur butin.
 log-end-town-empty = Tous les voleurs sont partis ou arrêtés : la partie est finie.
 log-end-match = Chacun a été la Police une fois : le match est fini, et tous les butins s’additionnent.
 log-game-over = La partie est finie ; le butin sera compté à la fin du match.
@@ -147,6 +147,33 @@ log-score = { $francs ->
 }
 log-wins = { $player } gagne avec { $francs } francs !
 log-shares = Avec { $francs } francs, { $player } partage la victoire.
+log-end-equal = Les plus gros butins sont égaux : la victoire est partagée.
+log-end-how-thief = { $player } a filé avec { $houses ->
+    [0] zéro maison
+    [one] 1 maison
+   *[other] { $houses } maisons
+} ; la Police a fait { $arrests ->
+    [0] zéro arrestation
+    [one] 1 arrestation
+   *[other] { $arrests } arrestations
+}.
+log-end-how-police = { $player }, la Police, { $arrests ->
+    [0] n’a arrêté personne
+    [one] a arrêté 1 voleur et pris son butin
+   *[other] a arrêté { $arrests } voleurs et pris leur butin
+}.
+log-end-how-match = { $player } a gagné { $before } francs dans les parties d’avant et { $last } dans la dernière.
+part-before = parties d’avant
+part-bank = banques
+part-m10 = maisons à 10 000
+part-m20 = maisons à 20 000
+part-m50 = maisons à 50 000
+part-m100 = maisons à 100 000
+part-confiscated = pris à { name }
+amount = { $points ->
+    [0] rien
+   *[other] { $points } francs
+}
 
 why-drawn = Le contenu d’une maison dépend du hasard ; personne ne le choisit.
 why-no-such-cell = Cette case n’existe pas dans cette ville.
@@ -176,13 +203,13 @@ why-no-policeman = Aucun policier en { $cell }.
 why-immobilised = Le policier de { $cell } a fait une arrestation et ne bouge plus.
 
 board-round = { $game ->
-    [1] Manche { $round }
-   *[other] Partie { $game }, manche { $round }
+    [1] Tour { $round }
+   *[other] Partie { $game }, tour { $round }
 }
-board-over = Partie finie à la manche { $round }
+board-over = Partie finie au tour { $round }
 board-quiet = calme depuis { $quiet ->
-    [one] { $quiet } manche
-   *[other] { $quiet } manches
+    [one] { $quiet } tour
+   *[other] { $quiet } tours
 }
 board-sign-thief = V
 board-sign-police = P
@@ -225,7 +252,6 @@ board-francs = { $francs } F
 
 board-label = La ville vue d’en haut
 board-cell = { $cell } : { $what }
-board-turned = Tournée pour votre écran : la rangée a est à gauche, la place 1 en bas.
 board-street = rue
 board-taken-house = la maison n’est plus là
 board-put-back-house = maison ouverte puis remise
@@ -234,13 +260,11 @@ board-thief = voleur { $number } ({ $player })
 board-chosen = choisi
 board-choose-him = le choisir
 board-advised = conseil : { $share }
-board-gone = partis
-board-reserve = à placer
-board-choose-policeman = Choisissez un policier en ville.
+board-choose-policeman = Touchez un policier, puis la case où il va.
 board-where-to = Où va le policier de { $cell } ?
 board-shoot-where = Où envoyer le policier de { $cell } ?
 board-again = Choisir autrement
-board-armed = Vous avez une arme : choisissez un policier à éloigner.
+board-armed = Vous pouvez aussi tirer : touchez un policier pour l’éloigner.
 board-found = Vous avez trouvé { a-house }.
 board-you = vous
 board-winner = gagne
@@ -249,7 +273,7 @@ board-the-police = Police
 board-confiscated = Confisqué
 board-loot-open = Le butin
 board-loot-hidden = Le butin, face cachée
-board-quiet-help = Après 20 manches calmes de suite, les voleurs encore en ville s’en vont avec leur butin.
+board-quiet-help = Après 20 tours calmes de suite, les voleurs encore en ville s’en vont avec leur butin.
 board-left-title = Pas encore vu
 board-help-title = Ce que font les maisons
 board-help-plane = Avion : partez aussitôt avec tout votre butin, ou remettez l’avion à sa place.
@@ -262,12 +286,26 @@ board-help-m10 = Argent : 10 000 francs.
 board-help-m20 = Argent : 20 000 francs.
 board-help-m50 = Argent : 50 000 francs.
 board-help-m100 = Argent : 100 000 francs.
+board-ways = { $ways ->
+    [one] { $ways } issue
+   *[other] { $ways } issues
+}
 board-real = Nous regardons sous de vraies maisons et indiquons ce que nous trouvons
-lesson-enter = Vous êtes un voleur, { $three } est la Police. Personne ne sait ce que cachent les maisons. Entrez en ville par la porte a4.
-lesson-rob = À votre tour, vous avancez ou vous cambriolez une maison voisine. En voici une : ouvrez a3.
-lesson-more = 50 000 francs, et personne d’autre ne le sait. { $one } a ouvert une maison Police : un policier est en ville, et la Police peut jouer. Il est encore loin de vous : ouvrez b5.
-lesson-drive = Une voiture ! Désormais, vous avancez deux fois par tour, chaque fois en ligne droite, aussi loin que vous voulez. Allez en c4, puis en d5.
-lesson-bank = { $two } a réveillé un deuxième policier, et le voilà à côté de vous. Mais on ne vous arrête que si toutes les rues voisines sont prises. Vous avez le temps : ouvrez c5.
-lesson-flee = Une banque : 200 000 ! Seul un voleur en voiture peut l’emporter. Si l’on vous arrête, la Police prend tout. Alors filez : en c4, puis à la porte a4.
-lesson-leave = Vous êtes sur une porte. Quittez la ville, et personne ne pourra plus prendre votre butin.
-lesson-end = Vous voilà en sûreté avec 250 000. Les autres jouent jusqu’à ce que chaque voleur soit parti ou arrêté ; le plus gros butin gagne, même si c’est celui de la Police. La prochaine fois, restez plus longtemps, ou soyez la Police !
+role-police = la Police
+lesson-enter = Vous êtes un voleur, { $three } est la Police. Personne ne sait ce que cachent les maisons. Entrez par la porte A4.
+lesson-rob = À votre tour, vous avancez ou vous cambriolez une maison voisine. En voici une : ouvrez A3.
+lesson-more = 50 000, et vous seul le savez. { $one } a réveillé un policier, mais il est encore loin : ouvrez B5.
+lesson-drive = Une voiture ! Désormais, deux déplacements par tour, en ligne droite, aussi loin que vous voulez. Allez en C4, puis en D5.
+lesson-bank = Un policier est à côté de vous. Mais on n’est pris que si toutes les rues voisines sont occupées : ouvrez C5.
+lesson-flee = Une banque, 200 000 ! Il faut une voiture pour la prendre. Arrêté, vous perdez tout : filez en C4, puis à la porte A4.
+lesson-leave = Vous êtes sur une porte. Quittez la ville, et plus personne ne pourra prendre votre butin.
+lesson-end = À l’abri avec 250 000 ! Quand tous sont partis ou pris, le plus gros butin gagne. La prochaine fois, soyez la Police !
+lesson-police-place = Vous êtes la Police. { $two } a ouvert une maison Police : un policier pour vous. Placez-le sur l’étoile D4.
+lesson-police-block = Puis deux coups, tout droit. { $one } est sur la porte A4, avec deux issues : fermez-en une, de D4 à B4.
+lesson-police-save = Un second coup rouvrirait le passage. Vous pouvez en rester là.
+lesson-police-second = { $three } a ouvert une autre maison Police. Un second policier : placez-le en D8, dans l’alignement de A5.
+lesson-police-close = Sans rue libre et avec un policier à côté, un voleur est arrêté. Fermez le piège : de D8 à A5 !
+lesson-police-frozen = Pris : le butin est à vous ! Mais les policiers voisins d’un voleur arrêté ne bougent plus. Restez-en là.
+lesson-police-end = Chaque maison Police vous donne un policier de plus. Si votre butin est le plus gros, vous gagnez. À vous de jouer !
+hand-house = Ouvrir la porte
+hand-house-you = Vous voilà dedans : que cache cette maison ?

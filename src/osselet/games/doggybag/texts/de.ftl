@@ -72,7 +72,10 @@ move-greed = Gier: noch einen Knochen ziehen
 move-steal = { $seat } bestehlen
 move-steal_none = Nichts stehlen
 
-ask-loot-put = Was kommt in den Beutel? Noch { $choices } von { $loot } zu wählen.
+ask-loot-put = { $choices ->
+    [one] Welcher Knochen kommt in den Beutel?
+   *[other] Welche { $choices } Knochen kommen in den Beutel?
+}
 ask-loot-chance = Was zeigt die Münze?
 ask-roles = Welches Plättchen nimmst du?
 ask-roles-announce = Wie viele Knochen sagst du an, { $low } bis { $high }?
@@ -158,6 +161,30 @@ log-shares = Geteilter Sieg: { $player } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+log-end-others-out = Alle anderen Hunde sind mit drei schwarzen Knochen hinausgeflogen.
+log-end-out = { $count ->
+    [one] Ein Hund ist
+   *[other] { $count } Hunde sind
+} mit drei schwarzen Knochen hinausgeflogen.
+log-end-how = { $player } hat { $bones ->
+    [0] keinen guten Knochen
+    [one] 1 guten Knochen
+   *[other] { $bones } gute Knochen
+} aus dem Beutel geholt und { $blacks ->
+    [0] keinen schwarzen
+    [one] 1 schwarzen
+   *[other] { $blacks } schwarze
+}.
+part-grey = graue Knochen
+part-white = weiße Knochen
+part-red = rote Knochen
+part-yellow = gelbe Knochen
+part-black = schwarze Knochen
+part-out = mit drei schwarzen Knochen hinausgeflogen
+amount = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 why-coins-are-thrown = Münzen werden geworfen, nicht ausgesucht.
 why-bones-are-drawn = Knochen werden blind aus dem Beutel gezogen, nicht ausgesucht.
@@ -272,14 +299,14 @@ board-sign-red = ro
 board-sign-yellow = ge
 board-sign-black = ✖
 
-lesson-loot = Deine Knochen liegen hinter einem Sichtschirm. Die Münzen zeigen 2: Tagsüber legen alle heimlich zwei Knochen in Fagins Beutel. Schwarze sind faul, und irgendwann musst du sie loswerden. Leg einen roten und einen schwarzen hinein.
-lesson-mole = Nachts stehlt ihr sie zurück. Die Zahl eines Plättchens sagt, wie viele Knochen du ziehen willst, und wer die höchste hat, beginnt. Die meisten Plättchen bewirken auch gleich etwas: Nimm die 4, den Maulwurf, und schau in den Beutel.
-lesson-stop = { $one } wollte sechs, zog einen schwarzen und verlor die anderen an die Truhe. Du hast deine vier! Du kennst den Beutel: Von den drei übrigen Knochen sind zwei schwarz. Hör auf.
-lesson-again = Deine vier Knochen liegen jetzt vor dem Schirm: Grau und Weiß zählen je 1 Punkt, Rot 2, Gelb 3. Ein neuer Tag, für alle drei Knochen: Leg einen weißen und zwei schwarze hinein.
-lesson-lookout = Im Beutel ist jetzt viel faul, also nimm dir nicht zu viel vor. Nimm die 1, den Späher: Schau in den Beutel und zieh gleich einen Knochen. Ist er schwarz, kommt er zurück.
-lesson-greed = Ein roter Knochen gehört schon dir. { $two } und { $one } haben Fagin geweckt, dann hast du deinen Knochen gezogen. Jetzt darfst du einmal gierig sein und noch einen ziehen. Zwei von sieben sind schwarz: Wag es!
-lesson-steal = Weiß! Gier lohnt sich: Du darfst jemandem einen Knochen derselben Farbe nehmen. { $two } hat einen.
-lesson-end = Beim dritten schwarzen Knochen fliegt man raus, und { $one } hat schon zwei. Hat niemand mehr Knochen hinter dem Schirm, gewinnt, wer die meisten Punkte hat. Spiel weiter, wie du magst!
+lesson-loot = Tagsüber legen alle heimlich Knochen in Fagins Beutel, diesmal zwei. Schwarze sind faul: Leg einen roten und einen schwarzen hinein.
+lesson-mole = Nachts stehlt ihr sie zurück: Das Plättchen sagt, wie viele du ziehen willst. Nimm die 4, den Maulwurf: Er schaut in den Beutel.
+lesson-stop = { $one } zog einen schwarzen und verlor den Rest. Du hast deine vier! Von den drei übrigen sind zwei schwarz: Hör auf.
+lesson-again = Was vor dir liegt, zählt: Grau und Weiß 1, Rot 2, Gelb 3. Ein neuer Tag, je drei Knochen: ein weißer und zwei schwarze.
+lesson-lookout = Im Beutel ist viel faul: Nimm dir wenig vor. Nimm die 1, den Späher: Schau hinein und zieh gleich einen Knochen.
+lesson-greed = Die anderen haben Fagin geweckt, du hast deinen Knochen. Einmal darfst du noch einen ziehen. Zwei von sieben sind schwarz: Wag es!
+lesson-steal = Weiß! Gier lohnt sich: Du darfst jemandem einen Knochen dieser Farbe nehmen. { $two } hat einen.
+lesson-end = Der dritte schwarze Knochen wirft einen Hund hinaus. Sind alle Schirme leer, gewinnen die meisten Punkte. Spiel weiter!
 board-pile = { $colour ->
     [grey] { $count ->
         [one] { $count } grauer Knochen
@@ -321,20 +348,8 @@ board-bag-empty = Der Beutel ist leer.
 board-success = Ohne schwarzen Knochen: ≈ { $share }
 board-success-help = Der Anteil auf einem Plättchen: deine grobe Chance, so viele Knochen ohne einen schwarzen zu ziehen, so wie der Beutel jetzt ist.
 board-order = Reihenfolge im Raubzug
-board-is-caught = { $player } wird erwischt!
 board-caught = erwischt
-board-loot = Je { $loot } Knochen heimlich in den Beutel
-board-loot-chosen = Schon gewählt: { $chosen } von { $players }
-board-throw = { $player } wirft die Münzen.
-board-picks = { $player } wählt ein Plättchen.
-board-you-pick = Du wählst.
 board-attempt = { $player }: { $count } von { $goal }
-board-theft = { $player } darf stehlen: { $colour ->
-    [grey] grau
-    [white] weiß
-    [red] rot
-   *[yellow] gelb
-}
 board-own-screen = Hinter deinem Schirm: { $count } – nur du siehst sie
 board-own-open = Hinter deinem Schirm: { $count }
 board-third = Beim dritten schwarzen Knochen fliegt man raus.
@@ -342,8 +357,6 @@ board-tray = Beutel: { $need ->
     [0] komplett
    *[other] noch { $need }
 }
-board-tray-in = Deine Knochen sind im Beutel; die anderen wählen noch.
-board-tray-sealed = Versiegelt, bis alle gewählt haben
 board-unpick = Zurücknehmen: { $colour ->
     [grey] grauer Knochen
     [white] weißer Knochen
@@ -352,7 +365,25 @@ board-unpick = Zurücknehmen: { $colour ->
    *[black] schwarzer Knochen
 }
 board-more = Wähle noch { $need } Knochen hinter deinem Schirm.
-board-seal = Versiegeln: ab in den Beutel
+board-seal = Versiegeln
+board-seal-more = Versiegeln · noch { $need }
+board-take = Plättchen nehmen
+board-take-role = { $role } nehmen: { role-name }
+board-flip = Umdrehen
+board-flip-role = { $role } umdrehen: Hitzkopf
+board-swap = Tauschen
+board-to-bag = In den Beutel
+board-to-chest = In die Truhe
+board-effect = { $role ->
+    [0] Ein schwarzer Knochen vor dir kommt in die Truhe.
+    [1] In den Beutel schauen, dann einen Knochen ziehen.
+    [2] Sagen, wer nächste Runde anfängt.
+    [3] Gleich einen Knochen ziehen.
+    [4] In den Beutel schauen.
+    [5] Drei Knochen zeigen, einen in die Truhe legen.
+    [6] Zwei Knochen aus der Truhe in den Beutel.
+   *[7] Einen Knochen mit der Truhe tauschen.
+}
 board-seal-help = Niemand sieht, welche.
 board-back = Anders wählen
 board-fewer = Einer weniger
@@ -369,3 +400,7 @@ board-about-red = Rinderknochen, rot: 2 Punkte
 board-about-yellow = Markknochen, gelb: 3 Punkte
 board-about-black = Fauler Knochen, schwarz: kein Punkt; er weckt Fagin, und beim dritten fliegst du raus
 board-real = Wir werfen echte Münzen, ziehen aus einem echten Beutel und geben ein, was kommt
+hand-coin = Münzen werfen
+hand-coin-you = Du wirfst die Münzen: Wie groß wird die Beute?
+hand-draw = Knochen ziehen
+hand-draw-you = Die Hand im Sack: Zieh einen Knochen!

@@ -70,7 +70,10 @@ move-greed = Be greedy: draw one more
 move-steal = Steal from { $seat }
 move-steal_none = Steal nothing
 
-ask-loot-put = What goes into the bag? { $choices } of { $loot } still to choose.
+ask-loot-put = { $choices ->
+    [one] Which bone goes into the bag?
+   *[other] Which { $choices } bones go into the bag?
+}
 ask-loot-chance = What does the coin show?
 ask-roles = Which token do you take?
 ask-roles-announce = How many bones do you announce, { $low } to { $high }?
@@ -160,6 +163,29 @@ log-shares = { $player } shares the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+log-end-others-out = Every other dog has been thrown out with three black bones.
+log-end-out = { $count ->
+    [one] One dog was
+   *[other] { $count } dogs were
+} thrown out with three black bones.
+log-end-how = { $player } got { $bones ->
+    [one] 1 good bone
+   *[other] { $bones } good bones
+} out of the bag, and { $blacks ->
+    [0] no black one
+    [one] 1 black one
+   *[other] { $blacks } black ones
+}.
+part-grey = grey bones
+part-white = white bones
+part-red = red bones
+part-yellow = yellow bones
+part-black = black bones
+part-out = thrown out with three black bones
+amount = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 why-coins-are-thrown = Coins are thrown, not chosen.
 why-bones-are-drawn = Bones are drawn from the bag by chance.
@@ -252,14 +278,14 @@ board-sign-red = r
 board-sign-yellow = y
 board-sign-black = ✖
 
-lesson-loot = You keep your bones behind a screen. The coins add up to 2, so by day everybody secretly puts two bones into Fagin’s bag. Black ones are rotten, and sooner or later you must get rid of them: put in a red and a black.
-lesson-mole = By night you steal them back. A token’s number says how many bones you mean to draw, and the highest goes first. Most tokens also do something at once: take number 4, the Mole, and look into the bag.
-lesson-stop = { $one } wanted six, drew a black one, and lost the others to the chest. You have your four! You know the bag: of the three bones left, two are black. Stop.
-lesson-again = Your four bones lie in front of your screen now: grey and white count 1 point, red 2, yellow 3. A new day, three bones each: put in a white and two blacks.
-lesson-lookout = Much of the bag is rotten now, so aim low. Take number 1, the Lookout: look into the bag and draw one bone at once. If it is black, it goes back.
-lesson-greed = A red bone is yours. { $two } and { $one } woke Fagin, then you drew your one bone. Now you may be greedy, once: draw one more. Two of seven are black: risk it!
-lesson-steal = White! Greed pays: you may take a bone of the same colour from another player. { $two } has one.
-lesson-end = The third black bone throws you out, and { $one } has two already. When nobody has any bones left behind the screen, whoever has the most points wins. Play on as you like!
+lesson-loot = By day everybody secretly puts bones into Fagin’s bag, two this time. Black ones are rotten: put in a red and a black.
+lesson-mole = By night you steal them back: a token says how many you mean to draw. Take 4, the Mole: it looks into the bag.
+lesson-stop = { $one } drew a black one and lost the rest. You have your four! Of the three bones left, two are black: stop.
+lesson-again = Bones in front count: grey and white 1 point, red 2, yellow 3. A new day, three bones each: a white and two blacks.
+lesson-lookout = Much of the bag is rotten now: aim low. Take 1, the Lookout: look into the bag, and draw one bone at once.
+lesson-greed = The others woke Fagin, and you have your bone. Once, you may be greedy and draw one more. Two of seven are black: risk it!
+lesson-steal = White! Greed pays: you may take a bone of that colour from another dog. { $two } has one.
+lesson-end = The third black bone throws a dog out. When all screens are empty, most points win. Play on as you like!
 board-pile = { $colour ->
     [grey] { $count ->
         [one] { $count } grey bone
@@ -304,23 +330,8 @@ board-bag-empty = The bag is empty.
 board-success = Without a black bone: ≈ { $share }
 board-success-help = The percentage on a token is your rough chance of drawing that many bones without a black one, with the bag as it is now.
 board-order = Order of the heist
-board-is-caught = { $player } is caught!
 board-caught = caught
-board-loot = { $loot ->
-    [one] 1 bone each
-   *[other] { $loot } bones each
-} into the bag, in secret
-board-loot-chosen = { $chosen } of { $players } have chosen
-board-throw = { $player } throws the coins.
-board-picks = { $player } chooses a token.
-board-you-pick = You choose.
 board-attempt = { $player }: { $count } of { $goal }
-board-theft = { $player } may steal: { $colour ->
-    [grey] grey
-    [white] white
-    [red] red
-   *[yellow] yellow
-}
 board-own-screen = Behind your screen: { $count } – only you see them
 board-own-open = Behind your screen: { $count }
 board-third = The third black bone throws you out.
@@ -328,8 +339,6 @@ board-tray = Into the bag: { $need ->
     [0] complete
    *[other] { $need } more
 }
-board-tray-in = Your bones are in the bag; the others are still choosing.
-board-tray-sealed = Sealed until all have chosen
 board-unpick = Take back { $colour ->
     [grey] a grey bone
     [white] a white bone
@@ -341,7 +350,25 @@ board-more = Choose { $need ->
     [one] 1 more bone
    *[other] { $need } more bones
 } behind your screen.
-board-seal = Seal: drop them in the bag
+board-seal = Seal
+board-seal-more = Seal · { $need } more
+board-take = Take a token
+board-take-role = Take { $role }: { role-name }
+board-flip = Flip it
+board-flip-role = Flip { $role }: hothead
+board-swap = Swap
+board-to-bag = Into the bag
+board-to-chest = To the chest
+board-effect = { $role ->
+    [0] A black bone in front of you goes to the chest.
+    [1] Look into the bag, then draw a bone.
+    [2] Choose who plays first next round.
+    [3] Draw a bone at once.
+    [4] Look into the bag.
+    [5] Show three bones, put one into the chest.
+    [6] Move two bones from the chest to the bag.
+   *[7] Swap a bone with the chest.
+}
 board-seal-help = Nobody sees which ones.
 board-back = Choose another
 board-fewer = One fewer
@@ -358,3 +385,7 @@ board-about-red = Beef bone, red: 2 points
 board-about-yellow = Marrowbone, yellow: 3 points
 board-about-black = Rotten bone, black: no points; it wakes Fagin, and the third throws you out
 board-real = We toss real coins, draw from a real bag and enter what comes
+hand-coin = Toss the coins
+hand-coin-you = You toss the coins: how large is the loot?
+hand-draw = Draw a bone
+hand-draw-you = Your hand is in the bag: draw a bone!

@@ -66,7 +66,10 @@ move-greed = Gourmandise : tirer encore un os
 move-steal = Voler un os à { $seat }
 move-steal_none = Ne rien voler
 
-ask-loot-put = Que mettez-vous dans le sac ? Encore { $choices } os sur { $loot }.
+ask-loot-put = { $choices ->
+    [one] Quel os mettez-vous dans le sac ?
+   *[other] Quels { $choices } os mettez-vous dans le sac ?
+}
 ask-loot-chance = Que montre la pièce ?
 ask-roles = Quel jeton prenez-vous ?
 ask-roles-announce = Combien d’os annoncez-vous, de { $low } à { $high } ?
@@ -147,6 +150,30 @@ log-shares = Avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $player } partage la victoire.
+log-end-others-out = Tous les autres chiens ont été chassés avec trois os noirs.
+log-end-out = { $count ->
+    [one] Un chien a été chassé
+   *[other] { $count } chiens ont été chassés
+} avec trois os noirs.
+log-end-how = { $player } a rapporté { $bones ->
+    [0] zéro bon os
+    [one] 1 bon os
+   *[other] { $bones } bons os
+} du sac, et { $blacks ->
+    [0] aucun noir
+    [one] 1 noir
+   *[other] { $blacks } noirs
+}.
+part-grey = os gris
+part-white = os blancs
+part-red = os rouges
+part-yellow = os jaunes
+part-black = os noirs
+part-out = chassé avec trois os noirs
+amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 why-coins-are-thrown = Les pièces se lancent, elles ne se choisissent pas.
 why-bones-are-drawn = Les os se tirent au hasard du sac, ils ne se choisissent pas.
@@ -261,14 +288,14 @@ board-sign-red = r
 board-sign-yellow = j
 board-sign-black = ✖
 
-lesson-loot = Vos os sont cachés derrière un paravent. Les pièces font 2 : le jour, chacun met en secret deux os dans le sac de Fagin. Les noirs sont faisandés, et il faudra bien s’en défaire : mettez un rouge et un noir.
-lesson-mole = La nuit, on les reprend. Le numéro d’un jeton dit combien d’os vous voulez tirer, et le plus grand commence. La plupart des jetons ont aussi un effet immédiat : prenez le 4, la Taupe, et regardez dans le sac.
-lesson-stop = { $one } en voulait six, a tiré un noir et perdu les autres, partis au coffre. Vous avez vos quatre os ! Vous connaissez le sac : des trois os qui restent, deux sont noirs. Arrêtez-vous.
-lesson-again = Vos quatre os sont devant votre paravent : gris et blanc valent 1 point, rouge 2, jaune 3. Un nouveau jour, trois os chacun : mettez un blanc et deux noirs.
-lesson-lookout = Le sac empeste : n’en demandez pas trop. Prenez le 1, le Guetteur : regardez dans le sac et tirez tout de suite un os. S’il est noir, il y retourne.
-lesson-greed = Un os rouge est à vous. { $two } et { $one } ont réveillé Fagin, puis vous avez tiré votre os. Vous pouvez tenter la gourmandise, une fois : un os de plus. Deux sur sept sont noirs : osez !
-lesson-steal = Blanc ! La gourmandise paie : vous pouvez prendre à quelqu’un un os de la même couleur. { $two } en a un.
-lesson-end = Au troisième os noir, c’est la porte, et { $one } en a déjà deux. Quand plus personne n’a d’os derrière son paravent, qui a le plus de points l’emporte. Continuez comme vous voulez !
+lesson-loot = Le jour, chacun met en secret des os dans le sac de Fagin, deux cette fois. Les noirs sont pourris : un rouge et un noir.
+lesson-mole = La nuit, on les reprend : le jeton dit combien d’os vous voulez tirer. Prenez le 4, la Taupe, qui regarde dans le sac.
+lesson-stop = { $one } a tiré un noir et perdu le reste. Vous avez vos quatre os ! Des trois restants, deux sont noirs : arrêtez-vous.
+lesson-again = Les os devant vous comptent : gris et blanc 1, rouge 2, jaune 3. Nouveau jour, trois os chacun : un blanc et deux noirs.
+lesson-lookout = Le sac est plein de noirs : visez bas. Prenez le 1, le Guetteur : regardez dans le sac et tirez un os aussitôt.
+lesson-greed = Les autres ont réveillé Fagin, vous avez votre os. Une fois, vous pouvez en tirer un de plus. Deux noirs sur sept : osez !
+lesson-steal = Blanc ! La gourmandise paie : vous pouvez prendre un os de cette couleur à un autre chien. { $two } en a un.
+lesson-end = Le troisième os noir met un chien à la porte. Quand tous les paravents sont vides, le plus de points gagne. À vous !
 board-pile = { $colour ->
     [grey] { $count ->
         [one] { $count } os gris
@@ -310,23 +337,8 @@ board-bag-empty = Le sac est vide.
 board-success = Sans os noir : ≈ { $share }
 board-success-help = Le pourcentage d’un jeton : votre chance approximative de tirer autant d’os sans os noir, avec le sac tel qu’il est.
 board-order = Ordre du larcin
-board-is-caught = { $player } se fait attraper !
 board-caught = s’est fait attraper
-board-loot = { $loot } os chacun dans le sac, en secret
-board-loot-chosen = { $chosen } sur { $players } { $chosen ->
-    [one] a
-   *[other] ont
-} choisi
-board-throw = { $player } lance les pièces.
-board-picks = { $player } choisit un jeton.
-board-you-pick = À vous de choisir.
 board-attempt = { $player } : { $count } sur { $goal }
-board-theft = { $player } peut voler : { $colour ->
-    [grey] gris
-    [white] blanc
-    [red] rouge
-   *[yellow] jaune
-}
 board-own-screen = Derrière votre paravent : { $count } – rien que pour vous
 board-own-open = Derrière votre paravent : { $count }
 board-third = Au troisième os noir, on est à la porte.
@@ -334,8 +346,6 @@ board-tray = Pour le sac : { $need ->
     [0] complet
    *[other] encore { $need }
 }
-board-tray-in = Vos os sont dans le sac ; les autres choisissent encore.
-board-tray-sealed = Scellé jusqu’à ce que chacun ait choisi
 board-unpick = Reprendre { $colour ->
     [grey] un os gris
     [white] un os blanc
@@ -344,7 +354,25 @@ board-unpick = Reprendre { $colour ->
    *[black] un os noir
 }
 board-more = Choisissez encore { $need } os derrière votre paravent.
-board-seal = Sceller : tout dans le sac
+board-seal = Sceller
+board-seal-more = Sceller · encore { $need }
+board-take = Prendre un jeton
+board-take-role = Prendre le { $role } : { role-name }
+board-flip = Le retourner
+board-flip-role = Retourner le { $role } : tête brûlée
+board-swap = Échanger
+board-to-bag = Dans le sac
+board-to-chest = Au coffre
+board-effect = { $role ->
+    [0] Un os noir devant vous va au coffre.
+    [1] Regarder dans le sac, puis tirer un os.
+    [2] Choisir qui commencera la prochaine manche.
+    [3] Tirer un os aussitôt.
+    [4] Regarder dans le sac.
+    [5] Montrer trois os, en mettre un au coffre.
+    [6] Deux os passent du coffre au sac.
+   *[7] Échanger un os avec le coffre.
+}
 board-seal-help = Personne ne voit lesquels.
 board-back = En choisir un autre
 board-fewer = Un de moins
@@ -361,3 +389,7 @@ board-about-red = Os de bœuf, rouge : 2 points
 board-about-yellow = Os à moelle, jaune : 3 points
 board-about-black = Os faisandé, noir : aucun point ; il réveille Fagin, et le troisième vous met à la porte
 board-real = Nous lançons de vraies pièces, piochons dans un vrai sac et indiquons le résultat
+hand-coin = Lancer les pièces
+hand-coin-you = À vous de lancer les pièces : combien d’os de butin ?
+hand-draw = Tirer un os
+hand-draw-you = La main dans le sac : tirez un os !

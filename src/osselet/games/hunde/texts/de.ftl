@@ -72,6 +72,21 @@ log-end-no-bones = { $player } hat keinen Knochen mehr: Die Partie ist vorbei.
 log-end-last-round = Runde { $round } war die letzte: Die Partie ist vorbei.
 log-wins = { $player } gewinnt mit { $bones } Knochen!
 log-shares = Geteilter Sieg: { $player } hat { $bones } Knochen.
+log-end-equal = Gleich viele Knochen: Der Sieg wird geteilt.
+log-end-how = { $player } hat vorn im Feld { $taken ->
+    [0] keinen Knochen
+    [one] 1 Knochen
+   *[other] { $taken } Knochen
+} kassiert und { $lost ->
+    [0] keinen
+   *[other] { $lost }
+} verloren.
+part-start = am Anfang
+part-taken = vorn kassiert
+part-paid = als Letzter bezahlt
+part-bitten = vom Hund gebissen
+part-dogs = zwei Hunde gewürfelt
+amount = { $points } Knochen
 
 why-white-thrown = Würfel werden geworfen, nicht ausgesucht, und die weißen zeigen schon { faces }: Lauf los oder wirf auch die schwarzen.
 why-not-chosen = Würfel werden geworfen, nicht ausgesucht: Du wirfst beide schwarzen zusammen.
@@ -95,19 +110,34 @@ board-space-dog = Der weiße Hund. Nach jeder Runde macht er einen Schritt und b
 board-space-free = { spaces-ahead } vor dem Hund: frei
 board-space-taken = { spaces-ahead } vor dem Hund: { $player }
 board-run = { $fate ->
-    [bitten] { spaces-run }, dem Hund direkt ins Maul!
+    [bitten] { spaces-run }, dem Hund direkt ins Maul: ein Knochen weg
     [pushes] { spaces-run }, dann { $distance } vor dem Hund; { $player } muss weichen
    *[other] { spaces-run }, dann { $distance } vor dem Hund
+}{ $last ->
+    [pays] . Die Runde endet: Das kostet einen Knochen
+    [caught] . Die Runde endet und der Hund holt auf: ein Knochen weg
+   *[no] { "" }
+}
+board-run-brief = { $fate ->
+    [bitten] zum Hund: −1 Knochen
+   *[other] { $last ->
+        [no] { $distance } vor dem Hund
+       *[other] { $distance } vor, aber −1 Knochen
+    }
 }
 board-black-too = Auch schwarz würfeln
-board-risk = { $dogs ->
-    [0] zwei Hunde kosten einen Knochen ({ $busts } von 36)
-   *[other] noch ein Hund kostet einen Knochen ({ $busts } von 36)
+board-risk = Schwarz, von 36: zwei Hunde { $busts } · auf den Hund { $bites }{ $lasts ->
+    [0] { "" }
+   *[other] { " " }· Letzter der Runde { $lasts }
+}{ $pushes ->
+    [0] { "" }
+   *[other] { " " }· jemanden schieben { $pushes }
 }
-board-throws = { $player } wirft die { $colour ->
+board-risk-brief = Knochen weg: { $lost } von 36
+board-throw = Die { $colour ->
     [black] schwarzen
    *[other] weißen
-} Würfel.
+} Würfel werfen
 board-not-thrown = Die { $colour ->
     [black] schwarzen
    *[other] weißen
@@ -130,9 +160,11 @@ board-box = Die Schachtel mit den verlorenen Knochen: { board-bones }
 board-dark-dog = Der dunkle Hund: { $player } beginnt die Runde
 board-real = Wir werfen echte Würfel und geben ein, was sie zeigen
 
-lesson-run = Der weiße Hund ist hinter euch allen her, und wer ganz hinten ist, zahlt. Deine weißen Würfel ergeben 7: Lauf!
-lesson-dare = { $one } kam auf dein Feld und schob dich eins zurück. So warst du dem Hund am nächsten und hast einen Knochen an die Figur ganz vorn gezahlt. Und jetzt nur eine 3? Wag auch die schwarzen Würfel!
-lesson-enough = Zehn Felder! Du warst ganz vorn, und { $two } zahlte dir einen Knochen. Jetzt Vorsicht: Du hast einen Hund geworfen. Zwei Hunde in einem Zug kosten einen Knochen, und du bleibst stehen. Lass die schwarzen Würfel liegen und lauf.
-lesson-bitten = { $one } schob { $two } dem Hund vor die Zähne, dann erwischte der Hund mit seinem Schritt { $one }. Beide wurden gebissen: ein Knochen weg und zurück in die Mitte. Deine 9 führt am Hund vorbei. Das schadet nicht: Lauf!
-lesson-between = Zwei Hunde kosteten erst { $one }, dann { $two } einen Knochen. Am Ende einer Runde zahlt nur, wer dem Hund am nächsten ist, und nur, wer ganz vorn ist, bekommt etwas. Du bist dazwischen: Lauf, dir passiert nichts.
-lesson-end = Das ist alles. Hat jemand keinen Knochen mehr, ist die Partie vorbei, und wer die meisten Knochen hat, gewinnt. Spiel weiter, wie du magst!
+lesson-run = Der weiße Hund jagt euch alle, und der Letzte zahlt. Deine weißen Würfel ergeben 7: Lauf!
+lesson-dare = { $one } schob dich zurück: Dem Hund am nächsten, hast du einen Knochen gezahlt. Jetzt nur eine 3? Wag die schwarzen Würfel!
+lesson-enough = Ganz vorn hast du { $two } einen Knochen abgenommen. Vorsicht: ein Hund gewürfelt, ein zweiter kostet einen Knochen. Lauf einfach.
+lesson-bitten = { $one } und { $two } wurden gebissen: Knochen weg, zurück in die Mitte. Deine 9 führt am Hund vorbei, ungefährlich: Lauf!
+lesson-between = Am Rundenende zahlt nur, wer dem Hund am nächsten ist, an die Figur ganz vorn. Du bist dazwischen: Lauf.
+lesson-end = Hat jemand keinen Knochen mehr, ist Schluss: Die meisten Knochen gewinnen. Spiel weiter, wie du magst!
+hand-white = Würfeln
+hand-white-you = Du bist dran: Wirf die weißen Würfel!

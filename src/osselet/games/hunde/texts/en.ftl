@@ -78,6 +78,24 @@ log-shares = { $player } shares the victory with { $bones ->
     [one] 1 bone
    *[other] { $bones } bones
 }.
+log-end-equal = The best have as many bones as each other: they share the victory.
+log-end-how = { $player } took { $taken ->
+    [0] no bone
+    [one] 1 bone
+   *[other] { $taken } bones
+} as the front runner and lost { $lost ->
+    [0] none
+   *[other] { $lost }
+}.
+part-start = at the start
+part-taken = taken in front
+part-paid = paid as hindmost
+part-bitten = bitten by the dog
+part-dogs = two dogs thrown
+amount = { $points ->
+    [one] 1 bone
+   *[other] { $points } bones
+}
 
 why-white-thrown = Dice are thrown, not chosen, and the white ones already show { faces }: run, or throw the black dice too.
 why-not-chosen = Dice are thrown, not chosen: you throw both black dice together.
@@ -101,19 +119,34 @@ board-space-dog = The white dog. After every round it takes a step and bites any
 board-space-free = { spaces-ahead } ahead of the dog: free
 board-space-taken = { spaces-ahead } ahead of the dog: { $player }
 board-run = { $fate ->
-    [bitten] { spaces-run }, straight into the dog!
+    [bitten] { spaces-run }, straight into the dog: a bone lost
     [pushes] { spaces-run }, then { $distance } ahead of the dog; { $player } must give way
    *[other] { spaces-run }, then { $distance } ahead of the dog
+}{ $last ->
+    [pays] . The round ends: that costs a bone
+    [caught] . The round ends and the dog catches up: a bone lost
+   *[no] { "" }
+}
+board-run-brief = { $fate ->
+    [bitten] into the dog: −1 bone
+   *[other] { $last ->
+        [no] { $distance } ahead of the dog
+       *[other] { $distance } ahead, but −1 bone
+    }
 }
 board-black-too = Throw black too
-board-risk = { $dogs ->
-    [0] two dogs cost a bone ({ $busts } in 36)
-   *[other] one more dog costs a bone ({ $busts } in 36)
+board-risk = Black dice, of 36: two dogs { $busts } · onto the dog { $bites }{ $lasts ->
+    [0] { "" }
+   *[other] { " " }· last in the round { $lasts }
+}{ $pushes ->
+    [0] { "" }
+   *[other] { " " }· pushing somebody { $pushes }
 }
-board-throws = { $player } throws the { $colour ->
+board-risk-brief = bone lost: { $lost } in 36
+board-throw = Throw the { $colour ->
     [black] black
    *[other] white
-} dice.
+} dice
 board-not-thrown = The { $colour ->
     [black] black
    *[other] white
@@ -136,9 +169,11 @@ board-box = The box, with { board-bones } lost for good
 board-dark-dog = The dark dog: { $player } begins the round
 board-real = We throw real dice and enter what they show
 
-lesson-run = The white dog is after you all, and the last one pays. Your white dice make 7: run!
-lesson-dare = { $one } landed on your space and pushed you back one. That left you nearest to the dog, so you paid a bone to the runner farthest ahead. And now only 3? Risk the black dice as well!
-lesson-enough = Ten spaces! You were the farthest ahead, and { $two } paid you a bone. Careful now: you threw a dog. Two dogs in one turn cost a bone, and you stay put. Leave the black dice and run.
-lesson-bitten = { $one } pushed { $two } into the dog, and then the dog stepped onto { $one }. Both were bitten: a bone lost, and back to the middle. Your 9 takes you right past the dog, which does no harm: run!
-lesson-between = Two dogs cost { $one } a bone, and then { $two } too. At the end of a round only the nearest pays and only the farthest earns. You stand between the two: run, and nothing happens to you.
-lesson-end = That is all. When somebody has no bone left, the game ends, and whoever has the most bones wins. Play on as you like!
+lesson-run = The white dog chases you all, and the last one pays. Your white dice make 7: run!
+lesson-dare = { $one } pushed you back: nearest to the dog, you paid a bone. And now only 3? Risk the black dice too!
+lesson-enough = Farthest ahead, you took a bone from { $two }. Careful: you threw a dog, and two in a turn cost a bone. Just run.
+lesson-bitten = { $one } and { $two } were bitten: a bone lost, and back to the middle. Your 9 takes you past the dog, which is safe: run!
+lesson-between = At the end of a round only the nearest pays and only the farthest earns. You stand between them: run.
+lesson-end = Once somebody has no bone left, the game ends, and most bones win. Play on as you like!
+hand-white = Throw
+hand-white-you = It is your throw: the white dice!

@@ -48,7 +48,7 @@ spaces-run = { $total ->
    *[other] { $total } cases
 }
 
-log-round = Manche { $round } : { $player } a le chien foncé et commence.
+log-round = Tour { $round } : { $player } a le chien foncé et commence.
 log-white = { $player } lance { faces } : { $total } en tout.
 log-black = { $player } ose lancer les dés noirs.
 log-black-dice = Avec les dés noirs, { $player } obtient { faces } : { $total } en tout.
@@ -69,17 +69,35 @@ log-no-pay = Moins de deux coureurs sur le circuit : personne ne paie.
 log-dog = Le chien blanc fait un pas.
 log-dog-bites = Le chien blanc fait un pas et mord { $player } : retour au milieu avec un os de moins ({ bones-left }).
 log-end-no-bones = { $player } n’a plus d’os : la partie est finie.
-log-end-last-round = La manche { $round } était la dernière : la partie est finie.
+log-end-last-round = Le tour { $round } était le dernier : la partie est finie.
 log-wins = { $player } gagne avec { $bones } os !
 log-shares = Avec { $bones } os, { $player } partage la victoire.
+log-end-equal = Égalité d’os : la victoire est partagée.
+log-end-how = { $player } a { $taken ->
+    [0] fini sans prendre d’os
+    [one] pris 1 os en tête de course
+   *[other] pris { $taken } os en tête de course
+} et { $lost ->
+    [0] n’en a perdu aucun
+   *[other] en a perdu { $lost }
+}.
+part-start = au départ
+part-taken = pris en tête
+part-paid = payés en dernier
+part-bitten = mordu par le chien
+part-dogs = deux chiens aux dés
+amount = { $points ->
+    [0] aucun os
+   *[other] { $points } os
+}
 
 why-white-thrown = Les dés se lancent, ils ne se choisissent pas, et les blancs montrent déjà { faces } : courez, ou lancez aussi les dés noirs.
 why-not-chosen = Les dés se lancent, ils ne se choisissent pas : vous lancez les deux dés noirs ensemble.
 why-no-such-face = Les dés noirs risqués n’ont pas de 1, et les dés se lancent, ils ne se choisissent pas.
 
-board-round = Manche { $round }
-board-over = Partie finie à la manche { $round }
-board-begins = commence la manche
+board-round = Tour { $round }
+board-over = Partie finie au tour { $round }
+board-begins = commence le tour
 board-clockwise = sens horaire
 board-dog = chien
 board-middle = Milieu
@@ -94,23 +112,38 @@ board-in-middle = au milieu
 board-pays = paie
 board-takes = prend
 board-label = Le circuit avec le chien blanc et les coureurs, les dés au milieu, les écuelles des joueurs
-board-space-dog = Le chien blanc. Après chaque manche, il fait un pas et mord qui il rattrape.
+board-space-dog = Le chien blanc. Après chaque tour de table, il fait un pas et mord qui il rattrape.
 board-space-free = { spaces-ahead } devant le chien : libre
 board-space-taken = { spaces-ahead } devant le chien : { $player }
 board-run = { $fate ->
-    [bitten] { spaces-run }, droit sur le chien !
+    [bitten] { spaces-run }, droit sur le chien : un os perdu
     [pushes] { spaces-run }, pour finir { spaces-ahead } devant le chien ; { $player } doit reculer
    *[other] { spaces-run }, pour finir { spaces-ahead } devant le chien
+}{ $last ->
+    [pays] . Le tour finit : cela coûte un os
+    [caught] . Le tour finit et le chien rattrape : un os perdu
+   *[no] { "" }
+}
+board-run-brief = { $fate ->
+    [bitten] sur le chien : −1 os
+   *[other] { $last ->
+        [no] { $distance } devant le chien
+       *[other] { $distance } devant, mais −1 os
+    }
 }
 board-black-too = Lancer les noirs aussi
-board-risk = { $dogs ->
-    [0] deux chiens coûtent un os ({ $busts } fois sur 36)
-   *[other] un chien de plus coûte un os ({ $busts } fois sur 36)
+board-risk = Dés noirs, sur 36 : deux chiens { $busts } · sur le chien { $bites }{ $lasts ->
+    [0] { "" }
+   *[other] { " " }· dernier du tour { $lasts }
+}{ $pushes ->
+    [0] { "" }
+   *[other] { " " }· un autre recule { $pushes }
 }
-board-throws = { $player } lance les dés { $colour ->
+board-risk-brief = os perdu : { $lost } sur 36
+board-throw = Lancer les dés { $colour ->
     [black] noirs
    *[other] blancs
-}.
+}
 board-not-thrown = Les dés { $colour ->
     [black] noirs
    *[other] blancs
@@ -125,16 +158,18 @@ board-bones = { $bones ->
 }
 board-seat = { $player }, coureur { $letter }
 board-acts = doit jouer
-board-would-pays = au plus près du chien : donnerait un os si la manche finissait maintenant
-board-would-takes = au plus loin : prendrait un os si la manche finissait maintenant
+board-would-pays = au plus près du chien : donnerait un os si le tour finissait maintenant
+board-would-takes = au plus loin : prendrait un os si le tour finissait maintenant
 board-winner = gagne
 board-box = La boîte, avec les os perdus : { board-bones }
-board-dark-dog = Le chien foncé : { $player } commence la manche
+board-dark-dog = Le chien foncé : { $player } commence le tour
 board-real = Nous lançons de vrais dés et indiquons le résultat
 
 lesson-run = Le chien blanc vous poursuit tous, et le dernier paie. Vos dés blancs font 7 : courez !
-lesson-dare = { $one } a pris votre place, et vous avez reculé d’une case. Vous étiez donc le plus près du chien, et vous avez payé un os au plus éloigné. Et maintenant, 3 seulement ? Osez aussi les dés noirs !
-lesson-enough = Dix cases ! Vous étiez le plus loin, et { $two } vous a payé un os. Prudence : vous avez un chien. Deux chiens dans un lancer coûtent un os et vous clouent sur place. Laissez les dés noirs et courez.
-lesson-bitten = { $one } a poussé { $two } contre le chien, puis le chien a avancé sur { $one }. Deux morsures : chaque fois, un os perdu, et retour au milieu. Vous avez 9, de quoi dépasser le chien. C’est sans danger : courez !
-lesson-between = Deux chiens ont coûté un os à { $one }, puis à { $two }. En fin de manche, seul le plus proche paie et seul le plus éloigné reçoit. Vous êtes entre les deux : courez, il ne vous arrivera rien.
-lesson-end = C’est tout. Quand quelqu’un n’a plus d’os, la partie s’arrête ; qui en a le plus l’emporte. Continuez comme vous voulez !
+lesson-dare = { $one } vous a fait reculer : au plus près du chien, vous avez payé un os. Et là, 3 seulement ? Osez les dés noirs !
+lesson-enough = En tête, vous avez pris un os à { $two }. Attention : un chien aux dés, et un second coûterait un os. Courez, c’est tout.
+lesson-bitten = { $one } et { $two } mordus : un os perdu, retour au milieu. Votre 9 double le chien, sans danger : courez !
+lesson-between = En fin de tour, seul le plus proche du chien paie, seul le plus éloigné reçoit. Vous êtes entre les deux : courez.
+lesson-end = Dès que quelqu’un n’a plus d’os, la partie est finie : le plus d’os gagne. Continuez comme il vous plaît !
+hand-white = Lancer
+hand-white-you = À vous de lancer les dés blancs !

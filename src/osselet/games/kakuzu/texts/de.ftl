@@ -60,6 +60,21 @@ log-wins = { $player } gewinnt mit { with-stones }!
 log-shares = Geteilter Sieg: { $player } hat { stones }.
 log-end-solo-won = { $player } hat { $stones } von 72 Steinen und schlägt die Bank!
 log-end-solo-lost = { $player } hat { $stones } von 72 Steinen; um die Bank zu schlagen, braucht es 37.
+log-end-equal = Gleich viele Steine: Der Sieg wird geteilt.
+log-end-how = { $player } hat { $found ->
+    [0] keinen Stein
+    [one] 1 Stein
+   *[other] { $found } Steine
+} gefunden und { $given ->
+    [0] keinen
+   *[other] { $given }
+} durch Fehlgriffe anderer bekommen.
+part-found = gefunden
+part-given = Fehlgriffe anderer
+amount = { $points ->
+    [one] 1 Stein
+   *[other] { $points } Steine
+}
 
 why-grid-drawn = Welches Sudoku unter den Steinen liegt, bestimmt zu Beginn der Zufall, und es bleibt geheim.
 why-clock-only = So beendet nur die Uhr einen Zug, wenn deine Zeit um ist.
@@ -98,18 +113,19 @@ board-cell-left = { $cell }: { $digit }, am Ende noch verdeckt
 board-could-be = möglich: { $digits }
 board-noted = notiert: { $digits }
 board-crossed = gestrichen: { $digits }
-board-box = Block { $box }, vergrößert
-board-close = Schließen
 board-candidates = Kandidaten zeigen
 board-pencil = Bleistift
 board-pencil-help = Wähle einen Stein, auf dem du etwas notieren willst. Deine Notizen siehst nur du.
 board-pencil-on = Auf { $cell }: Wähle eine Ziffer einmal, um sie zu notieren, zweimal, um sie zu streichen. Das siehst nur du.
 board-note = { $digit } notieren
 board-erase = Löschen
+board-again = Neu wählen
 board-real = Wir ziehen die Ziffern aus einem echten Beutel und geben sie ein
 
-lesson-sure = Unter den Steinen liegt ein fertiges Sudoku. Du hast eine 5 gezogen: Decke ein Feld auf, auf dem eine liegt, und der Stein gehört dir. Sieh dir den mittleren Block an: Die vier Fünfen ringsum sperren zwei Zeilen und zwei Spalten. Nur r4c6 bleibt übrig.
-lesson-guess = Richtig, und du ziehst noch einmal: eine 7. Im Block oben in der Mitte liegt sie auf r1c4 oder r1c6, niemand weiß, wo. Versuch es mit r1c4.
-lesson-cross = Eine 3. Der Stein ging an deinen Nachbarn, und dein Zug war vorbei. { $one } nutzte, was du gezeigt hattest, und verlor dann einen Stein an dich. Eine 0 beendet den Zug sofort, wie ihr beide gesehen habt. Wieder eine 7: Im Block unten in der Mitte bleibt nur r8c4 übrig.
-lesson-odds = Gut gemacht. Für diese 5 ist kein Feld sicher. Aber im Block oben rechts kommen nur drei Steine in Frage, anderswo vier: Dort ist deine Chance am besten. Versuch es mit r1c8.
-lesson-end = Gut gerechnet, mit etwas Glück! Ist der letzte Stein vom Brett, gewinnt, wer die meisten hat. Spiel weiter, wie du magst!
+lesson-sure = Unter den Steinen liegt ein Sudoku. Du hast eine 5: Im mittleren Block lassen die anderen Fünfen nur r4c6 übrig. Deck es auf.
+lesson-guess = Richtig, also noch einmal: eine 7. Im Block oben Mitte liegt sie auf r1c4 oder r1c6. Niemand weiß es: Versuch r1c4.
+lesson-cross = Daneben: Der Stein ging an { $one }. Eine 0 beendet den Zug. Wieder eine 7: Im Block unten Mitte bleibt nur r8c4.
+lesson-odds = Für diese 5 ist nichts sicher. Oben rechts kommen nur drei Steine in Frage, anderswo vier: Versuch r1c8.
+lesson-end = Gut gerechnet, mit etwas Glück! Am Ende gewinnen die meisten Steine. Spiel weiter, wie du magst!
+hand-digit = Ziffer ziehen
+hand-digit-you = Du bist dran: Greif in den Beutel!

@@ -63,6 +63,21 @@ log-wins = { $player } wins with { with-stones }!
 log-shares = { $player } shares the victory with { with-stones }.
 log-end-solo-won = { $player } has { stones } out of 72 and beats the bank!
 log-end-solo-lost = { $player } has { stones } out of 72; it takes 37 to beat the bank.
+log-end-equal = The best have as many stones as each other: they share the victory.
+log-end-how = { $player } found { $found ->
+    [0] no stone
+    [one] 1 stone
+   *[other] { $found } stones
+} and got { $given ->
+    [0] none
+   *[other] { $given }
+} that others missed.
+part-found = found
+part-given = missed by others
+amount = { $points ->
+    [one] 1 stone
+   *[other] { $points } stones
+}
 
 why-grid-drawn = The grid is drawn at the start, by chance, and stays secret.
 why-clock-only = Only the clock can end a turn like that, when your time is up.
@@ -101,18 +116,19 @@ board-cell-left = { $cell }: { $digit }, still covered at the end
 board-could-be = could be { $digits }
 board-noted = noted: { $digits }
 board-crossed = crossed out: { $digits }
-board-box = Box { $box }, close up
-board-close = Close
 board-candidates = Show candidates
 board-pencil = Pencil
 board-pencil-help = Choose a stone to write on. Only you see your notes.
 board-pencil-on = On { $cell }: choose a digit once to note it, twice to cross it out. Only you see it.
 board-note = Pencil { $digit }
 board-erase = Erase
+board-again = Choose again
 board-real = We draw the digits from a real bag and enter them
 
-lesson-sure = A finished sudoku lies under the stones. You drew a 5: lift a stone that hides one, and it is yours. Look at the middle box: the four fives around it block two rows and two columns. Only r4c6 is left.
-lesson-guess = Right, and you draw again: a 7. In the top middle box it lies under r1c4 or r1c6; nobody can tell which. Try r1c4.
-lesson-cross = A 3. The stone went to your neighbour and your turn was over. { $one } used what you had shown, then lost a stone to you. A 0 ends a turn at once, as you have both seen. Now another 7: in the bottom middle box only r8c4 is left.
-lesson-odds = Well done. For this 5 no place is certain. But in the top right box only three stones can hide it; elsewhere, four. So your chances are best there: try r1c8.
-lesson-end = Good thinking, and a bit of luck! When the last stone is lifted, whoever has the most stones wins. Play on as you like!
+lesson-sure = A sudoku lies under the stones. You drew a 5: the fives around the middle box leave only r4c6. Lift it, and it is yours.
+lesson-guess = Right, so you draw again: a 7. In the top middle box it is under r1c4 or r1c6. Nobody can tell: try r1c4.
+lesson-cross = A miss: the stone went to { $one }. A 0 ends a turn at once. Another 7: in the bottom middle box only r8c4 is left.
+lesson-odds = No place is certain for this 5. In the top right box only three stones can hide it, elsewhere four: try r1c8.
+lesson-end = Good thinking, and a bit of luck! When the last stone is lifted, most stones win. Play on as you like!
+hand-digit = Draw a digit
+hand-digit-you = Your turn: reach into the bag!

@@ -57,6 +57,21 @@ log-wins = { $player } gagne avec { with-stones } !
 log-shares = Avec { with-stones }, { $player } partage la victoire.
 log-end-solo-won = { $player } a { stones } sur 72 et bat la banque !
 log-end-solo-lost = { $player } a { stones } sur 72 ; il en faut 37 pour battre la banque.
+log-end-equal = Égalité de pierres : la victoire est partagée.
+log-end-how = { $player } a trouvé { $found ->
+    [0] zéro pierre
+    [one] 1 pierre
+   *[other] { $found } pierres
+} et en a reçu { $given ->
+    [0] zéro
+   *[other] { $given }
+} des erreurs des autres.
+part-found = trouvées
+part-given = manquées par d’autres
+amount = { $points ->
+    [one] { $points } pierre
+   *[other] { $points } pierres
+}
 
 why-grid-drawn = La grille est tirée au hasard au début de la partie et reste secrète.
 why-clock-only = Seule la pendule met fin à un tour de cette façon, quand votre temps est écoulé.
@@ -95,18 +110,19 @@ board-cell-left = { $cell } : { $digit }, encore couverte à la fin
 board-could-be = possible : { $digits }
 board-noted = noté : { $digits }
 board-crossed = barré : { $digits }
-board-box = Carré { $box }, de plus près
-board-close = Fermer
 board-candidates = Montrer les candidats
 board-pencil = Crayon
 board-pencil-help = Choisissez une pierre où écrire. Personne d’autre ne voit vos notes.
 board-pencil-on = Sur { $cell } : un chiffre une fois, il est noté ; deux fois, il est barré. Personne d’autre ne le voit.
 board-note = Écrire { $digit }
 board-erase = Effacer
+board-again = Choisir autrement
 board-real = Nous piochons les chiffres dans un vrai sac et les indiquons
 
-lesson-sure = Un sudoku terminé dort sous les pierres. Vous avez tiré un 5 : soulevez une pierre qui en cache un, et elle est à vous. Regardez le carré du milieu : les quatre 5 autour bloquent deux lignes et deux colonnes. Il ne reste que r4c6.
-lesson-guess = Juste, et vous tirez encore : un 7. Dans le carré du haut au milieu, il est sous r1c4 ou r1c6, impossible de savoir. Essayez r1c4.
-lesson-cross = Un 3. La pierre est allée à votre voisin et votre tour s’est arrêté. { $one } a profité de ce que vous aviez montré, puis vous a laissé une pierre. Un 0 met aussitôt fin au tour, comme vous l’avez vu. Encore un 7 : dans le carré du bas au milieu, il ne reste que r8c4.
-lesson-odds = Bien joué. Pour ce 5, aucune place n’est sûre. Mais dans le carré en haut à droite, trois pierres seulement peuvent le cacher, ailleurs quatre : c’est là votre meilleure chance. Essayez r1c8.
-lesson-end = Bien calculé, avec un peu de chance ! Quand la dernière pierre est soulevée, qui en a le plus l’emporte. Continuez comme vous voulez !
+lesson-sure = Un sudoku est caché sous les pierres. Vous avez tiré un 5 : au centre, les autres 5 ne laissent que r4c6. Soulevez-la.
+lesson-guess = Juste, et vous tirez encore : un 7. En haut au milieu, il est sous r1c4 ou r1c6. Impossible à savoir : tentez r1c4.
+lesson-cross = Raté : la pierre est allée à { $one }. Un 0 finit le tour. Encore un 7 : en bas au milieu, il ne reste que r8c4.
+lesson-odds = Pour ce 5, rien de sûr. En haut à droite, trois pierres peuvent le cacher, ailleurs quatre : tentez r1c8.
+lesson-end = Bien vu, et un peu de chance ! À la dernière pierre, le plus de pierres gagne. Continuez comme il vous plaît !
+hand-digit = Tirer un chiffre
+hand-digit-you = À vous : piochez dans le sac !

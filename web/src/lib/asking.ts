@@ -1,0 +1,32 @@
+// What the voice says when nothing is told: the question, or for whom one waits.
+
+import { t } from "./language.svelte";
+import { hasSealed } from "./sealed";
+import type { TableState } from "./table.svelte";
+import { nameless, type Speaker } from "./texts";
+
+export interface Asking {
+  /** Whose turn it is. */
+  turn: string;
+  /** What is asked; it says by itself whose turn it is. */
+  asked: string | null;
+}
+
+export function askingOf(table: TableState, say: Speaker): Asking {
+  const beat = table.shown;
+  const { seat } = table;
+  const asked = table.myTurn && beat?.ask ? say.question(beat.ask) : null;
+  // With several players on this device the question says whom it asks.
+  const several = table.mine.length > 1 || seat === null;
+  return { turn: turnOf(table, say), asked: asked === null || several ? asked : nameless(asked, say.player(seat)) };
+}
+
+function turnOf(table: TableState, say: Speaker): string {
+  const beat = table.shown;
+  if (beat?.waits) return t("web-enter-chance");
+  if (table.myTurn) return t("web-your-turn");
+  const players = say.players(table.actors);
+  if (table.seat !== null && beat && hasSealed(beat.view, table.seat)) return t("web-chosen", { players });
+  if (table.over) return t("web-over");
+  return table.actors.length ? t("web-waiting-for", { players }) : t("web-nobody-acts");
+}
