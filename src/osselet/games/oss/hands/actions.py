@@ -9,6 +9,7 @@ from osselet.games.oss.hands.field import (
     SPILLED_FAULT,
     TOUCHED_FAULT,
     WIDE_FAULT,
+    WIDTH,
     WRONG_FAULT,
     Field,
 )
@@ -98,7 +99,7 @@ def nearest(f: Field, x: int, y: int) -> int:
 @rule
 def within_half(f: Field, bone: int) -> bool:
     """In kuda-kuda the other hand acts, on its own half."""
-    return f.figure != KUDA or (f.bone_x[bone] > f.home_x) == (f.home_x < 500)
+    return f.figure != KUDA or (f.bone_x[bone] > WIDTH // 2) == (f.home_x < WIDTH // 2)
 
 
 @rule

@@ -128,18 +128,17 @@ def lay_solo(f: Field) -> None:
 @rule
 def lay_contest(f: Field) -> None:
     """One of the five duels and five challenges."""
-    if f.figure == BAGI or f.figure == WARNOSS:
+    if f.figure == BAGI or f.figure == WARNOSS or f.figure == KAT:
         known(f)
-        f.needed = 1
+        f.needed = 4 if f.figure == KAT else 1
         if f.figure == WARNOSS:
+            for bone in range(f.bones):
+                f.bone_colour[bone] = bone
             lay_reaction(f)
     elif f.figure == BOLA:
         row(f, 1, 400, 0, 740)
         prop(f, NET, 500, 420, 200 - 10 * min(f.level, 15), 40)
         f.needed = 1
-    elif f.figure == KAT:
-        grid(f, 4)
-        f.needed = 4
     elif f.figure == NAIK:
         grid(f, FIVE)
         f.needed = 1
