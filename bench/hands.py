@@ -56,9 +56,7 @@ def _kernel() -> Callable[..., int]:
     return bind(attempt_of, GAME)
 
 
-def one(
-    figure: str, level: int, error: int, deal: Sequence[int], seed: int, shared: Sequence[int] = (), **how: int
-) -> Any:
+def one(figure: str, level: int, error: int, deal: Sequence[int], seed: int, shared: Sequence[int], **how: int) -> Any:
     """The field that one hand left."""
     fields, hand = record(Field), record(Hand)
     f = fields[0]
@@ -74,7 +72,7 @@ def success(figure: str, level: int, error: int, count: int, seed: int = 1, **ho
     limits = ranges(Call(figure, (0,), (level,)), 0)
     done = 0
     for _ in range(count):
-        f = one(figure, level, error, [rng.randrange(limit) for limit in limits], rng.getrandbits(40), **how)
+        f = one(figure, level, error, [rng.randrange(limit) for limit in limits], rng.getrandbits(40), (), **how)
         done += int(f.result) >= int(f.needed)
     return done / count
 

@@ -73,7 +73,7 @@ def lend(
     h = Hand()
     do_figure(f, h, error_of(RING if ring else f.figure, skill) * noise // 100, seed)
     advance(f, LONGEST)
-    return encode(zip(h.event_t[: h.count], h.event_kind, h.event_x, h.event_y, strict=False))
+    return encode((h.event_t[at], h.event_kind[at], h.event_x[at], h.event_y[at]) for at in range(h.count))
 
 
 HANDS_ON_SCREEN = Dexterity(

@@ -72,8 +72,9 @@ RING = 25
 def error_of(figure: int, skill: int) -> int:
     """The multiplier of a hand of this skill in this figure, or in the ring dialect."""
     knot = min(skill // KNOTS, 1)
-    low = ERRORS[figure, knot]
-    return low + (ERRORS[figure, knot + 1] - low) * (skill - knot * KNOTS) // KNOTS
+    low: int = ERRORS[figure, knot]
+    high: int = ERRORS[figure, knot + 1]
+    return low + (high - low) * (skill - knot * KNOTS) // KNOTS
 
 
 @rule
