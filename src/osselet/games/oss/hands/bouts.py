@@ -68,7 +68,7 @@ def lend(
     noise: int = 100,
     coarse: int = 0,
 ) -> bytes:
-    """The trace of a hand of this skill, with so many per cent of its noise, and so many more for the speed of a mouse."""
+    """The trace of a hand of this skill, with a part of its noise, and with more of it for the speed of a mouse."""
     attempt = Attempt(call.seats[place], tuple(deal), tempo, reach, b"", ring)
     f: Field = lay(HANDS_ON_SCREEN, call.figure, call.level[place], call.shared, attempt)
     h = Hand()
