@@ -58,6 +58,17 @@ class Serving:
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
+    def left(self, before: float) -> float:
+        """MiB that it holds more than before, once that is little or it had time to let go of it."""
+        end = time.monotonic() + SETTLES
+        while self.memory - before > GROWTH and time.monotonic() < end:
+            time.sleep(0.5)
+        return self.memory - before
+
+    def warm_up(self, seconds: float) -> Noticed:
+        """A calm while in which it loads what it needs for bots, as any server at work has."""
+        return under(None, self, seconds)
+
 
 def _free_port() -> int:
     import socket
@@ -82,17 +93,14 @@ def main(seconds: float, names: list[str]) -> int:
     """Makes the attacks; 1 if one of them was noticed."""
     failed = 0
     with tempfile.TemporaryDirectory() as folder, Serving(Path(folder)) as serving:
-        calm = under(None, serving, min(seconds, 10.0))
+        calm = serving.warm_up(min(seconds, 10.0))
         print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         print(f"{'attack':14} {'p50 ms':>8} {'p99 ms':>8} {'bots s':>8} {'MiB left':>9}  errors")
         print(f"{'none':14} {calm.middle:8.1f} {calm.worst:8.1f} {calm.bots:8.2f} {'':>9}  {len(calm.errors)}")
         for name in names:
             before = serving.memory
             found = under(ATTACKS[name], serving, seconds)
-            end = time.monotonic() + SETTLES
-            while serving.memory - before > GROWTH and time.monotonic() < end:
-                time.sleep(0.5)
-            left = serving.memory - before
+            left = serving.left(before)
             is_well = found.worst <= WORST and found.bots <= SLOWEST and left <= GROWTH and not found.errors
             failed += not is_well
             print(

@@ -260,6 +260,8 @@ export interface Seating {
   watching: boolean;
   public: boolean;
   rematch?: string;
+  /** Where this tells of several changes at once: the version before the first of them. */
+  since?: number;
 }
 
 /** Somebody said something. */

@@ -30,9 +30,29 @@ TRIES = 8
 PATIENCE = 200
 """Messages too fast or without sense that a socket may send before it is closed."""
 decode: Callable[[bytes], messages.Commands] = msgspec.json.Decoder(messages.Commands).decode
+NO_COMMAND = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
 
 Decide = Callable[[Room], AnyEntry | None]
 """Gives the entry of a decision, or None where nothing is to be done; refuses what may not be."""
+
+
+class _Named(msgspec.Struct):
+    """All that matters of a message that is not obeyed."""
+
+    id: messages.Word
+
+
+read_name = msgspec.json.Decoder(_Named).decode
+
+
+def name_of(data: bytes) -> str | None:
+    """The id in a message that is not obeyed, so that whoever waits for its answer gets it; None if it has none."""
+    if len(data) > LONGEST_FRAME:
+        return None
+    try:
+        return read_name(data).id
+    except NO_COMMAND:
+        return None
 
 
 class Admission:
@@ -50,7 +70,7 @@ class Admission:
         elif len(data) <= LONGEST_FRAME:
             try:
                 return decode(data)
-            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+            except NO_COMMAND:
                 pass
         self._nonsense += 1
         raise Refusal(code)
@@ -107,6 +127,7 @@ class Commands:
                 viewer.tell(messages.Ack(id=command.id, version=live.room.version(viewer.seat)))
 
             await self.change(live, partial(_decide, viewer=viewer, command=command), acknowledge)
+            live.tell_seating(viewer)  # who does something hears of it at once
 
     async def change(self, live: LiveTable, decide: Decide, acknowledge: Callable[[], None] = _nobody) -> None:
         """Makes a decision so. Whoever calls holds the table. Decides again where another worker was faster."""

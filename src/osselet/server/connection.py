@@ -16,7 +16,7 @@ from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
 from osselet.server import house_clock
-from osselet.server.commands import Admission, Commands, is_own, speaker
+from osselet.server.commands import Admission, Commands, is_own, name_of, speaker
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket, Limits
@@ -190,11 +190,9 @@ class Connection:
 
     async def _take(self, data: bytes) -> None:
         started = time.perf_counter()
-        asked: str | None = None
         try:
             command = self._admission.read(data)
             if isinstance(command, messages.Asking):
-                asked = command.id
                 await self._obey(command)
             elif isinstance(command, messages.Hello):
                 if await self._moves_home(command.table, data):
@@ -205,12 +203,12 @@ class Connection:
             else:
                 self.viewer.tell(messages.Pong())
         except (Refusal, IllegalMove) as error:
-            self._refuse(error, asked)
+            self._refuse(error, name_of(data))
             if self._admission.is_trying:
                 await asyncio.sleep(0.1)
         except OsseletError as error:
             trouble(log, "a command failed: %s", error)
-            self._refuse(Refusal("store"), asked)
+            self._refuse(Refusal("store"), name_of(data))
         TALLY.answered(time.perf_counter() - started)
 
     def _reveal(self, shown: messages.Reveal) -> None:
@@ -311,7 +309,7 @@ class Connection:
         if live is not None:
             async with live.lock:
                 if live is self._live:
-                    live.send_fresh(self.viewer)
+                    live.show(self.viewer)
 
     async def _why(self, live: LiveTable, asked: messages.Why) -> None:
         async with live.held():

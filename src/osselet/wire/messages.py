@@ -278,6 +278,8 @@ class Seating(Notice, tag="seating"):
     watching: bool
     public: bool
     rematch: str | None = None
+    since: int | None = None
+    """Where this tells of several changes at once: the version before the first of them."""
 
 
 class Chat(Notice, tag="chat"):
