@@ -37,9 +37,8 @@ def test_who_is_forgotten_leaves_nothing_behind(lively: Host, tmp_path: Path) ->
             assert (await asyncio.to_thread(zoe.call, "DELETE", "/api/me")).status == 200
             await watching.until(lambda notice: notice["type"] == "welcome")
             await watching.settle()
-            said = [json.loads(frame).get("text") for frame in watching.frames if b'"chat"' in frame]
-            assert "I stay" in said
-            assert "a secret of mine" not in said
+            assert "I stay" in said(watching)
+            assert "a secret of mine" not in said(watching)
             assert before is not None
             assert watching.beat is not None
             assert watching.beat["count"] >= before["count"]
@@ -98,7 +97,8 @@ def secret_table(host: Host, ann: Caller, zoe: Caller) -> str:
 
 
 def said(line: Line) -> list[str | None]:
-    return [json.loads(frame).get("text") for frame in line.frames if b'"chat"' in frame]
+    """The lines of chat that came."""
+    return [notice.get("text") for frame in line.frames if (notice := json.loads(frame))["type"] == "chat"]
 
 
 def test_who_decides_while_somebody_is_forgotten_sees_the_table_without_their_words(
@@ -146,7 +146,7 @@ def test_a_worker_that_is_busy_catching_up_hears_of_what_comes_meanwhile(
         if not is_early:
             return await plain(table, after)
         is_early = False
-        worker.sync.heard(table, after + 1)
+        worker._sync.heard(table, after + 1)
         return []
 
     with host.device("Annabelle") as ann, host.device("Zoraida") as zoe:
