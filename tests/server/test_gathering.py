@@ -49,7 +49,7 @@ def test_who_sits_down_within_a_moment_is_told_in_one_message(crowded: Host) -> 
     async def meet() -> None:
         async with AsyncExitStack() as stack:
             lines = await looking(stack, crowded, table, 20)
-            before = lines[0].version
+            before = crowded.worker.tables._tables[table].room.version(None)
             for person in people[1:]:
                 await asyncio.to_thread(person.sit, table)
             await asyncio.to_thread(people[5].post, f"/api/tables/{table}/leave", {"seat": 5})

@@ -1,13 +1,17 @@
 """The house: what a host does against a running server, on both databases."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from osselet.core.errors import OptionError
-from osselet.server.caretaker import seconds
+from osselet.server import house as house_module
+from osselet.server.caretaker import Caretaker, seconds
+from osselet.server.store import house_rows
+from osselet.server.store.house_rows import MOST_REPORTS
 from osselet.server.websocket import POLICY
 from tests.server.hosting import Host, Line, hosted, problem
 from tests.server.household import care, chat, person_of
@@ -62,6 +66,50 @@ def test_who_is_banned_is_out_at_once_and_may_still_take_their_leave(lively: Hos
         assert bob.call("DELETE", "/api/me").status == 200
 
 
+def test_a_network_that_is_banned_is_out_at_once_with_its_strangers(lively: Host) -> None:
+    host = lively
+    with host.device("Ann") as ann:
+        table = ann.lay("oss", 1, public=True)["id"]
+
+        async def look() -> None:
+            async with Line(host.port) as line:
+                await line.hello(table)
+                await asyncio.to_thread(care, host, lambda house: house.sanction("ban", "127.0.0.0/8", 60.0, ""))
+                assert await line.closed() == POLICY
+            with pytest.raises(InvalidStatus):
+                async with Line(host.port):
+                    pass
+
+        asyncio.run(look())
+
+
+def test_an_order_that_was_crowded_out_by_others_holds_all_the_same(
+    lively: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_rows, "KEPT_ORDERS", 3)
+    with lively.device("Bob") as bob:
+
+        async def flood(house: Caretaker) -> None:
+            with monkeypatch.context() as asleep:
+                asleep.setattr(house_module, "LOOK_EVERY", 2.0)
+                await asyncio.sleep(0.1)  # the last look is over
+                await house.sanction("ban", "Bob", None, "")
+                for number in range(5):
+                    await house.books.order("look", f"nothing {number}")
+
+        care(lively, flood)
+        lively.wait(lambda: lively.worker.house.is_banned(person_of(bob)))
+
+
+def test_a_sanction_goes_along_to_who_somebody_becomes(lively: Host) -> None:
+    with lively.device("Bob") as clean, lively.device("Rude") as rude:
+        phrase = clean.post("/api/me/phrase").data["phrase"]
+        care(lively, lambda house: house.sanction("mute", "Rude", None, "rude"))
+        assert rude.post("/api/me/recover", {"phrase": phrase}).status == 200
+        assert person_of(rude) == person_of(clean)
+        lively.wait(lambda: lively.worker.house.is_muted(person_of(clean)))
+
+
 def test_a_closed_table_is_gone_and_a_notice_is_read_everywhere(lively: Host) -> None:
     host = lively
     with host.device("Ann") as ann:
@@ -105,6 +153,34 @@ def test_what_is_reported_reaches_the_host_and_nobody_else(lively: Host) -> None
         ]
         care(host, lambda house: house.settle(found[0]["id"]))
         assert len(care(host, lambda house: house.books.reports(False))) == 1
+
+
+def test_who_reports_everything_does_not_hide_what_others_report(lively: Host) -> None:
+    host = lively
+    with host.device("Ann") as ann, host.device("Bob") as bob:
+        table = ann.lay("oss", 1)["id"]
+        bob.sit(table)
+
+        async def talk() -> list[float]:
+            async with Line(host.port, ann.cookie) as line:
+                await line.hello(table, 0)
+                for number in range(MOST_REPORTS + 1):
+                    await line.ask("say", text=f"line {number}")
+                await line.settle()
+                return [json.loads(frame)["at"] for frame in line.frames if b'"chat","version"' in frame]
+
+        times, path = asyncio.run(talk()), f"/api/house/reports/{table}"
+        assert len(times) == MOST_REPORTS + 1
+        for at in times[:MOST_REPORTS]:
+            assert bob.post(path, {"at": at, "note": "see\x1b[2J\u202ethis\n"}).status == 200
+        problem(bob.post(path, {"at": times[-1]}), 429, "too-many-reports")
+        assert bob.post(path, {"at": times[0]}).status == 200  # the host knows already
+        assert ann.post(path, {"seat": 1}).status == 200
+        found = care(host, lambda house: house.books.reports(False))
+        assert len(found) == MOST_REPORTS + 1
+        assert found[1]["note"] == "see [2J this"
+        care(host, lambda house: house.settle(found[1]["id"]))
+        assert bob.post(path, {"at": times[-1]}).status == 200
 
 
 def test_who_is_blocked_is_not_heard_and_does_not_sit_at_ones_own_tables(lively: Host) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 
@@ -52,6 +53,14 @@ def everywhere(workers: list[Host], person: Caller) -> Iterator[Caller]:
             yield door
 
 
+def answers(door: Caller, path: str, status: int) -> bool:
+    return door.get(path).status == status
+
+
+def announces(door: Caller) -> bool:
+    return len(door.get("/api/house").data["notices"]) == 1
+
+
 async def until_refused(line: Line, code: str) -> None:
     for _ in range(200):
         answer = await line.ask("say", text="rude")
@@ -88,11 +97,11 @@ def test_mute_notice_close_and_ban_hold_at_all_workers(workers: list[Host]) -> N
                     told = await line.until(lambda notice: notice["type"] == "house")
                     assert told["words"] == {"": "Closed at ten"}
                 for door in everywhere(workers, bob):
-                    workers[0].wait(lambda door=door: len(door.get("/api/house").data["notices"]) == 1)
+                    workers[0].wait(partial(announces, door))
                 await order("close", tables[0], "--yes")
                 await lines[0].until(lambda notice: notice["type"] == "gone")
                 for door in everywhere(workers, ann):
-                    problem(door.get(f"/api/tables/{tables[0]}"), 404, "no-table")
+                    workers[0].wait(partial(answers, door, f"/api/tables/{tables[0]}", 404))
                 assert (await lines[1].ask("away", seat=1))["type"] == "ack"  # the other goes on
                 await order("ban", "Bob")
                 assert [await line.closed() for line in lines] == [POLICY, POLICY]
@@ -101,7 +110,7 @@ def test_mute_notice_close_and_ban_hold_at_all_workers(workers: list[Host]) -> N
 
         asyncio.run(look())
         for door in everywhere(workers, bob):
-            problem(door.get("/api/tables"), 403, "banned")
+            workers[0].wait(partial(answers, door, "/api/tables", 403))
 
 
 def test_who_is_forgotten_by_the_host_is_gone_at_all_workers(workers: list[Host]) -> None:

@@ -18,6 +18,10 @@ NAMES = {
     "A\x00n\x1bn\na\u200b": "Anna",
     "  A \t nn\u2028a  ": "A nna",
     "A\u0301" + "\u0301" * 20: "\u00c1",
+    "Ann\ufe0f\u3164": "Ann",
+    "\u3164\u2800\u115f": "",
+    "\u20dd\u0489" * 9: "",
+    "\u0e01" + "\u0e34" * 20: "\u0e01\u0e34\u0e34",
     '"; DROP TABLE people;--': '"; DROP TABLE people;--',
 }
 
@@ -47,6 +51,9 @@ def test_chat_and_names_reach_others_as_data(host: Host, table: str, ann: Caller
                 said = await his.until(lambda notice: notice["type"] == "chat")
                 assert said["text"] == text
                 assert said["name"] == "Ann"
+            assert (await hers.ask("say", text="tower e" + "\u0301" * 200))["type"] == "ack"
+            said = await his.until(lambda notice: notice["type"] == "chat")
+            assert said["text"] == "tower e" + "\u0301" * 4
             for text in ("", " \n ", "a\u202eb", "a\x00b", "\u200b", "\u200d"):
                 assert (await hers.ask("say", text=text))["code"] == "nothing-said"
             assert (await hers.ask("say", phrase="shut-up"))["code"] == "nothing-said"

@@ -133,9 +133,10 @@ def test_who_is_forgotten_while_their_table_is_laid_aside_is_not_there_when_it_c
             assert [kept["aside"] for kept in taken["tables"]] == [True]
             told = care(host, lambda house: house.export(person_of(zoe), "en"))
             assert [line["text"] for line in told["chat"]] == ["a secret of mine"]
+            hers = person_of(zoe)
             assert zoe.call("DELETE", "/api/me").status == 200
             found = asyncio.run(everything(host))
-            for trace in ("Zoraida", person_of(zoe), "a secret of mine"):
+            for trace in ("Zoraida", hers, "a secret of mine"):
                 assert trace not in found
     with hosted(tmp_path, database=database) as host, Caller(host.port, anns) as ann, host.device("Zed") as zed:
         back = ann.get(f"/api/tables/{table}").data

@@ -31,8 +31,10 @@ def built() -> Path:
 class Serving:
     """A server of our own with bots that do not dawdle; it can stop and come back."""
 
-    def __init__(self, folder: Path, *games: Path, program: str = "osselet") -> None:
+    def __init__(self, folder: Path, *games: Path, program: str = "osselet", **settings: str) -> None:
         self._folder, self._program = folder, program
+        self._settings = {f"OSSELET_{name.upper()}": said for name, said in settings.items()}
+        self.database = f"sqlite:///{folder / 'osselet.db'}"
         self._games = os.pathsep.join(str(game) for game in games)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -44,7 +46,7 @@ class Serving:
         """Starts it, and waits until it answers."""
         env = {key: value for key, value in os.environ.items() if not key.startswith("OSSELET_")}
         env |= {"OSSELET_PAUSE": "0.02", "OSSELET_LIMITS": "0", "OSSELET_DATA": str(self._folder)}
-        env["OSSELET_GAMES"] = self._games
+        env |= {"OSSELET_GAMES": self._games, **self._settings}
         command = [sys.executable, "-m", self._program, "serve", "--port", str(self._port)]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log, stdin=subprocess.DEVNULL)

@@ -142,7 +142,9 @@ class House:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 for number, kind, subject in await self.rows.orders(self._last):
-                    self._last = number
+                    missed, self._last = number > self._last + 1, number
+                    if missed:  # only the latest are kept, and somebody has given very many
+                        await self._look_at_everything()
                     if kind in self._orders:
                         await self._orders[kind](subject)
             except OsseletError as error:
@@ -155,7 +157,7 @@ class House:
         self._sanctions = {(row["kind"], row["subject"]): row["until"] for row in found}
         self._networks = [row["subject"] for row in found if row["kind"] == "ban" and "/" in row["subject"]]
         for guest in self._guests():
-            if self.is_banned(guest.viewer.person):
+            if self.is_banned(guest.viewer.person) or self.is_shut_out(guest.viewer.address):
                 guest.socket.close(POLICY)
 
     async def _read_notices(self) -> None:
@@ -186,6 +188,17 @@ class House:
                 self._sync.heard(table, found[table])
             else:
                 self._tables.forget(live)
+
+    async def _look_at_everything(self) -> None:
+        """Whatever the orders were: who may be here, what is announced, and every table."""
+        await self._sanction("")
+        await self._announce("")
+        for live in self._tables.tables:
+            await self._look_at(live.room.id)
+        for guest in self._guests():
+            if (who := guest.viewer.person) is not None:
+                await self._sign_out(hidden(who))
+                await self._block(hidden(who))
 
     async def _sign_out(self, person: str) -> None:
         """Sockets whose cookie counts no longer are closed."""

@@ -88,6 +88,7 @@ class Myself(Desk):
     async def new_phrase(self, request: Request[Any, Any, Any]) -> Response[wire.Phrase]:
         """A fresh recovery phrase, shown only now; an older one and all other cookies stop working."""
         known = (await myself(request)).person
+        charge(request, worker_of(request).limits.making)
         phrase, device = new_phrase(), new_id()
         worker = worker_of(request)
         await worker.store.change_person(known.id, phrase=phrase_hash(phrase))
@@ -107,6 +108,7 @@ class Myself(Desk):
         if here is not None and here.person.id != known.id:
             await desk(request).hand_over(here.person.id, known.id)
             await worker.house.rows.take_over(here.person.id, known.id)
+            await worker.house.order("sanctions")
         device = new_id()
         await worker.house.devices.add(known.id, device, _kind(request))
         return Response(_me(known), cookies=[cookie(request, known.id, device)])
@@ -121,6 +123,7 @@ class Myself(Desk):
     async def sign_out_others(self, request: Request[Any, Any, Any]) -> Response[wire.Done]:
         """All my other devices are signed out, and whoever has copied a cookie of mine."""
         known, device, house = (await myself(request)).person, new_id(), worker_of(request).house
+        charge(request, worker_of(request).limits.making)
         await house.devices.end_all(known.id, device, _kind(request))
         await house.order("devices", known.id)
         return Response(wire.Done(), cookies=[cookie(request, known.id, device)])
@@ -129,6 +132,7 @@ class Myself(Desk):
     async def sign_out(self, request: Request[Any, Any, Any], device: FromPath[str]) -> wire.Done:
         """One of my devices is signed out."""
         known, house = (await myself(request)).person, worker_of(request).house
+        charge(request, worker_of(request).limits.making)
         if not device.isprintable() or not await house.devices.end(known.id, device):
             raise Refusal("no-device")
         await house.order("devices", known.id)
@@ -155,6 +159,7 @@ class Myself(Desk):
     async def unblock(self, request: Request[Any, Any, Any], block: FromPath[int]) -> list[wire.BlockInfo]:
         """I hear somebody again."""
         known, house = (await myself(request)).person, worker_of(request).house
+        charge(request, worker_of(request).limits.making)
         if not 0 < block < 2**31 or not await house.rows.unblock(known.id, block):
             raise Refusal("no-line")
         await house.order("blocks", known.id)

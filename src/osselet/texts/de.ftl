@@ -241,6 +241,7 @@ why-no-game = Dieses Spiel steht nicht im Schrank.
 why-not-come = Das kann nicht gekommen sein: Schaut noch einmal nach, was auf dem Tisch liegt.
 why-many-guesses = Hier werden gerade viele falsche Buchstaben ausprobiert. Lass dir den Link zum Tisch geben oder versuche es in ein paar Minuten noch einmal.
 why-chat-fast = Das war viel auf einmal: Lass den anderen einen Augenblick Zeit zum Lesen.
+why-too-many-reports = Du hast schon viel gemeldet: Lass dem Gastgeber Zeit, es anzusehen.
 why-others-play = Hier spielen noch andere. Du kannst diesen Tisch löschen, wenn sie ihn verlassen haben oder eine Woche nicht da waren.
 why-no-code = Kein Tisch hat diese Buchstaben.
 why-no-such-page = Hier ist nichts.

@@ -244,6 +244,7 @@ why-no-game = That game is not in the cabinet.
 why-not-come = That cannot have come: look again at what lies on the table.
 why-many-guesses = Many wrong codes are being tried here just now. Ask for the link to the table, or try again in a few minutes.
 why-chat-fast = That was a lot at once: give the others a moment to read.
+why-too-many-reports = You have told the host a lot already: give them time to look at it.
 why-others-play = Others still play here. You can delete this table when they have left it, or have not come for a week.
 why-no-code = No table has this code.
 why-no-such-page = There is nothing here.

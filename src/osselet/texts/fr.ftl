@@ -256,6 +256,7 @@ why-no-game = Ce jeu n’est pas dans l’armoire.
 why-not-come = Cela n’a pas pu venir : regardez encore ce qu’il y a sur la table.
 why-many-guesses = On essaie ici beaucoup de mauvais codes en ce moment. Demandez le lien de la table, ou réessayez dans quelques minutes.
 why-chat-fast = Cela fait beaucoup d’un coup : laissez aux autres le temps de lire.
+why-too-many-reports = Vous avez déjà signalé beaucoup de choses : laissez à l’hôte le temps de regarder.
 why-others-play = D’autres jouent encore ici. Vous pourrez supprimer cette table quand ils l’auront quittée, ou s’ils ne sont pas venus depuis une semaine.
 why-no-code = Aucune table n’a ces lettres.
 why-no-such-page = Il n’y a rien ici.
