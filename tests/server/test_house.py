@@ -278,6 +278,19 @@ def test_quotas_are_refused_kindly(tmp_path: Path) -> None:
 
         assert asyncio.run(talk()) == "table-full"
 
+        async def toggle() -> str:
+            """Comes and goes; the open seat beside is nobody who leaves."""
+            async with Line(host.port, ann.cookie) as line:
+                await line.hello(kept[0], 0)
+                for number in range(60):
+                    answer = await line.ask("away" if number % 2 == 0 else "back", seat=0)
+                    if answer["type"] == "refused":
+                        return str(answer["code"])
+            return ""
+
+        assert asyncio.run(toggle()) == "table-full"
+        assert ann.post(f"/api/tables/{kept[0]}/leave", {"seat": 0}).status == 200  # it can be left
+
 
 def test_an_address_brings_so_many_new_people_a_day(tmp_path: Path) -> None:
     with Host(tmp_path, quota="newcomers=3", sockets=10) as host:

@@ -145,6 +145,20 @@ def test_what_is_not_obeyed_is_refused_with_its_id_where_it_has_one(host: Host, 
     asyncio.run(send())
 
 
+def test_who_says_hello_again_and_again_is_counted_like_who_comes_again(tmp_path: Path) -> None:
+    async def greet(host: Host, table: str) -> list[str]:
+        async with Line(host.port) as line:
+            for _ in range(250):
+                await line.send({"type": "hello", "table": table})
+            answers = [await line.until(lambda said: said["type"] in ("welcome", "refused")) for _ in range(250)]
+        return [answer.get("code", "welcome") for answer in answers]
+
+    with Host(tmp_path, rate=1e9) as host, host.device("Ann") as ann:
+        told = asyncio.run(greet(host, ann.lay("oss", 1, public=True)["id"]))
+        assert set(told) == {"welcome", "too-fast"}
+        assert 150 <= told.count("welcome") <= 230
+
+
 def test_what_comes_too_fast_is_refused_with_its_id(strict: Host) -> None:
     async def hurry() -> None:
         async with Line(strict.port, **{"x-forwarded-for": "10.1.1.9"}) as line:

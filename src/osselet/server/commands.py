@@ -8,7 +8,7 @@ import msgspec
 
 from osselet.core.errors import OsseletError
 from osselet.room import decisions
-from osselet.room.entries import AnyEntry, ChatEntry, SeatsEntry
+from osselet.room.entries import AnyEntry, ChatEntry, Occupant, SeatsEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
 from osselet.server import house_clock
@@ -86,9 +86,13 @@ class Admission:
         return self._nonsense > PATIENCE
 
 
-def _leaves(entry: AnyEntry) -> bool:
+def _leaves(room: Room, entry: AnyEntry) -> bool:
     """Is somebody less at the table after this?"""
-    return isinstance(entry, SeatsEntry) and any(one.person is None for one in entry.occupants)
+    return isinstance(entry, SeatsEntry) and _seated(entry.occupants) < _seated(room.state.occupants)
+
+
+def _seated(occupants: list[Occupant]) -> int:
+    return sum(one.person is not None for one in occupants)
 
 
 def _nobody() -> None:
@@ -165,7 +169,7 @@ class Commands:
     def _check_room_left(self, room: Room, entry: AnyEntry) -> None:
         """No game needs so many entries: who fills a table shall not fill the house. It can still be left."""
         most = self._most_entries
-        if most and room.seq >= (most // 2 if isinstance(entry, ChatEntry) else most) and not _leaves(entry):
+        if most and room.seq >= (most // 2 if isinstance(entry, ChatEntry) else most) and not _leaves(room, entry):
             raise Refusal("table-full")
 
     def tell_gone(self, live: LiveTable) -> None:

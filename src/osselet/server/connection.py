@@ -166,6 +166,7 @@ class Connection:
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
         self._advising: set[asyncio.Task[None]] = set()
+        self._has_greeted = False
         self._missed_home = False
         """Was the worker that serves our table not there when we said hello?"""
 
@@ -257,7 +258,10 @@ class Connection:
         return False
 
     async def _hello(self, hello: messages.Hello) -> None:
-        viewer, commands = self.viewer, self.services.commands
+        viewer, commands, limits = self.viewer, self.services.commands, self.services.limits
+        if self._has_greeted and not limits.arriving.take(self._address, person=viewer.person):
+            raise Refusal("too-fast")  # a whole table is shown anew, as to a socket that comes
+        self._has_greeted = True
         viewer.lang = hello.lang
         if viewer.person is not None:
             viewer.blocked = await self.services.house.rows.blocked(viewer.person)
@@ -276,7 +280,10 @@ class Connection:
             live.add(viewer)
             live.welcome(viewer, missed)
             if hello.seat is not None and live.room.chairs[hello.seat].away == "gone":
-                await commands.change(live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, ""))
+                with contextlib.suppress(Refusal):  # a table that is full can still be looked at
+                    await commands.change(
+                        live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, "")
+                    )
             live.tell_presence(viewer)
             self._take_over(live)
 
