@@ -172,6 +172,10 @@ class Commands:
         if most and room.seq >= (most // 2 if isinstance(entry, ChatEntry) else most) and not _leaves(room, entry):
             raise Refusal("table-full")
 
+    def is_full(self, room: Room) -> bool:
+        """Has so much happened at a table that nothing more is played there?"""
+        return 0 < self._most_entries <= room.seq
+
     def tell_gone(self, live: LiveTable) -> None:
         """The table was deleted: other workers that have it in memory shall look."""
         self._bus.publish(live.room.id, live.room.seq + 1)
