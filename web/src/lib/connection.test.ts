@@ -69,6 +69,19 @@ describe("a connection", () => {
     expect(line().open().last).toMatchObject({ have: 4 });
   });
 
+  it("has all of several changes of the seats that it was told of at once", () => {
+    const { connection, line } = setUp();
+    const seats = { type: "seating", stage: "open", seats: [], chat: "all", hints: true, watching: true, public: true } as const;
+    connection.look(HELLO);
+    line().open().say(welcome({ version: 3, table: info({ stage: "open" }) }));
+    line().say({ ...seats, version: 6, since: 3 });
+    line().say({ ...seats, version: 5, since: 3 });
+    line().say({ ...seats, version: 9, since: 7 });
+    line().break();
+    vi.advanceTimersByTime(1000);
+    expect(line().open().last).toMatchObject({ have: 6 });
+  });
+
   it("sends again what was not answered, under the same id", async () => {
     const { connection, line } = setUp();
     connection.look(HELLO);
