@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bench.attack.attacks import ATTACKS, Attack
 from bench.attack.quiet import Noticed, Quiet
+from bench.server.running import free_port
 
 SECONDS = 20.0
 WORST, SLOWEST, GROWTH = 150.0, 3.0, 50
@@ -29,7 +30,7 @@ class Serving:
     """A server in a process of its own, behind a proxy that says who asks, with the limits everybody has."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         given = {"OSSELET_DATA": str(folder), "OSSELET_PROXY": "1", "OSSELET_LOG": "error", "OSSELET_PAUSE": "0.3"}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "osselet", "serve", "--host", "127.0.0.1", "--port", str(self.port)],
@@ -68,13 +69,6 @@ class Serving:
     def warm_up(self, seconds: float) -> Noticed:
         """A calm while in which it loads what it needs for bots, as any server at work has."""
         return under(None, self, seconds)
-
-
-def _free_port() -> int:
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 def under(attack: Attack | None, serving: Serving, seconds: float) -> Noticed:

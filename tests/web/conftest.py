@@ -1,7 +1,6 @@
 """A page that is built, a server that shows it, and a browser that looks."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import hatch_build
 import pytest
+from bench.server.running import free_port
 from playwright.sync_api import Browser
 
 from osselet.client import Device
@@ -36,9 +36,7 @@ class Serving:
         self._settings = {f"OSSELET_{name.upper()}": said for name, said in settings.items()}
         self.database = f"sqlite:///{folder / 'osselet.db'}"
         self._games = os.pathsep.join(str(game) for game in games)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = probe.getsockname()[1]
+        self._port = free_port()
         self.address = f"http://127.0.0.1:{self._port}"
         self._process: subprocess.Popen[bytes] | None = None
 
