@@ -103,10 +103,9 @@ def _command(pid: int) -> bytes:
 
 
 def free_port() -> int:
-    """A port nobody uses now, nor while a server that has it is down.
+    """A port nobody uses now, nor is likely to take while a server that has it is down.
 
-    Of the ports that systems give to clients one can be lost: whoever tries to reach a server that is not there may be
-    given the very port it tries, reach itself, and keep the server from coming back.
+    The ports that systems give away may be somebody else's when the server comes back.
     """
     for port in random.SystemRandom().sample(PORTS, 100):
         with socket.socket() as probe:
