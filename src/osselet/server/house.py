@@ -195,22 +195,20 @@ class House:
         await self._announce("")
         for live in self._tables.tables:
             await self._look_at(live.room.id)
-        for guest in self._guests():
-            if (who := guest.viewer.person) is not None:
-                await self._sign_out(hidden(who))
-                await self._block(hidden(who))
+        await self._sign_out(None)
+        await self._block(None)
 
-    async def _sign_out(self, person: str) -> None:
+    async def _sign_out(self, person: str | None) -> None:
         """Sockets whose cookie counts no longer are closed."""
         for guest, who in self._named(person):
             if await self.devices.visitor(who, guest.device) is None:
                 guest.socket.close(POLICY)
 
-    async def _block(self, person: str) -> None:
+    async def _block(self, person: str | None) -> None:
         for guest, who in self._named(person):
             guest.viewer.blocked = await self.rows.blocked(who)
 
-    def _named(self, person: str) -> list[tuple[Guest, str]]:
-        """The connections of somebody, by the hash of their id."""
-        known = [(guest, guest.viewer.person) for guest in self._guests()]
-        return [(guest, who) for guest, who in known if who is not None and hidden(who) == person]
+    def _named(self, person: str | None) -> list[tuple[Guest, str]]:
+        """The connections of somebody, by the hash of their id (None: of everybody who is known)."""
+        known = [(guest, who) for guest in self._guests() if (who := guest.viewer.person) is not None]
+        return [(guest, who) for guest, who in known if person is None or hidden(who) == person]
