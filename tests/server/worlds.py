@@ -68,7 +68,7 @@ class Entered(Scripted):
 
     def waits(self, outcomes: Outcomes) -> bool:
         """For all that can be listed."""
-        return not outcomes.wide and self.next < len(self.names)
+        return not outcomes.wide
 
     def take(self) -> str:
         """What is to be entered next."""
