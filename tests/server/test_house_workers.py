@@ -22,9 +22,8 @@ from tests.server.household import chat, everything
 def workers(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Host]]:
     """Two workers of one house, each with a door of its own so that a test can choose."""
     monkeypatch.setattr(house, "LOOK_EVERY", 0.05)
-    name, more = token_hex(8), {}
-    if request.param == "postgres":
-        more = {"database": request.getfixturevalue("database_url")}
+    name = token_hex(8)
+    more = {} if request.param == "sqlite" else {"database": request.getfixturevalue("database_url")}
     first, second = (WorkerLinks(name, own, 2) for own in range(2))
     with hosted(tmp_path, first, **more) as one, hosted(tmp_path, second, **more) as other:
         monkeypatch.setenv("OSSELET_DATABASE", one.settings.database)
