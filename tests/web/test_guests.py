@@ -65,7 +65,7 @@ def meet(server: str, hers: Page, his: Page, say: Callable[..., str]) -> str:
     for page, beside in ((hers, say("web-beside")), (his, "Beside the board")):
         page.goto(f"{server}/t/{table}")
         page.locator(".shell").wait_for()
-        if page.locator(".panel").is_hidden():
+        if page.locator("aside.panel").is_hidden():
             page.get_by_role("button", name=beside).click()
         page.locator("#tab-chat").click()
     return table

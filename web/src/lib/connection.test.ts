@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Refused } from "../wire";
+import type { Refused, Seating } from "../wire";
 import { Connection, PING, Refusal, SILENCE, type News, type Status } from "./connection";
 import { FakeLine } from "../testing/fake-line";
 import { beat, info, welcome } from "../testing/fake-table";
@@ -71,7 +71,9 @@ describe("a connection", () => {
 
   it("has all of several changes of the seats that it was told of at once", () => {
     const { connection, line } = setUp();
-    const seats = { type: "seating", stage: "open", seats: [], chat: "all", hints: true, watching: true, public: true } as const;
+    const seats: Omit<Seating, "version"> = {
+      type: "seating", stage: "open", seats: [], chat: "all", hints: true, watching: true, public: true,
+    };
     connection.look(HELLO);
     line().open().say(welcome({ version: 3, table: info({ stage: "open" }) }));
     line().say({ ...seats, version: 6, since: 3 });
