@@ -24,6 +24,8 @@ ask-choose = { $player }: laufen oder auch die schwarzen Würfel werfen?
 ask-white-chance = Was zeigt der weiße Würfel?
 ask-black-chance = Was zeigt der schwarze Würfel?
 
+first-choose = Ein Hund auf dem Würfel zählt 0, zwei kosten einen Knochen. Schwarz: schneller, riskanter.
+
 faces = { $one ->
     [dog] { $two ->
         [dog] zwei Hunde
