@@ -79,8 +79,9 @@ export class FirstTime {
 
   /** It was read. */
   close(): void {
-    this.#closed = this.#table.beat?.count ?? -1;
-    if (this.#kind !== null) this.#meet(this.#kind);
+    const kind = this.#kind;
+    this.#closed = this.#table.shown?.count ?? -1;
+    if (kind !== null) this.#meet(kind);
   }
 
   #meet(kind: string): void {

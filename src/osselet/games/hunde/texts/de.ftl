@@ -127,7 +127,7 @@ board-run-brief = { $fate ->
        *[other] { $distance } vor, aber −1 Knochen
     }
 }
-board-black-too = Auch schwarz würfeln
+board-black-too = Schwarz dazu
 board-risk = Schwarz, von 36: zwei Hunde { $busts } · auf den Hund { $bites }{ $lasts ->
     [0] { "" }
    *[other] { " " }· Letzter der Runde { $lasts }

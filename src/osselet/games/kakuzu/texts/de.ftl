@@ -26,7 +26,7 @@ ask-take = { $player }, unter welchem Stein liegt deine Ziffer?
 
 first-opening = Die ersten neun Steine gehören niemandem, aber was sie zeigen, hilft allen.
 first-say = Nach drei Treffern ist Schluss. Sag am besten eine Ziffer an, die du erschließen kannst.
-first-take = Jede Ziffer steht einmal in jeder Zeile, Spalte und jedem Block. Daneben? Der Stein geht nach links.
+first-take = Jede Ziffer: einmal je Zeile, Spalte und Block. Daneben? Der Stein geht nach links.
 
 a-digit = eine { $digit }
 not-target = keine { $target }
