@@ -33,7 +33,8 @@ class Voice {
   /** Somebody has chosen a language; false where not all that is to be said in it can be had now, and the old one stays. */
   async choose(language: Language): Promise<boolean> {
     try {
-      await Promise.all([house(language), ...[...spoken].map((game) => textsOf(game, language))]);
+      await Promise.all([...spoken].map((game) => textsOf(game, language)));
+      await house(language);
     } catch {
       return false;
     }
