@@ -150,7 +150,7 @@ def test_without_a_line_a_language_is_changed_wholly_or_not_at_all(server, brows
 def test_what_was_refused_speaks_the_language_that_is_spoken_now(server, browser):
     page = browser.device()
     page.goto(f"{server}/t/nothing-here")
-    alert = page.get_by_role("alert")
+    alert = page.locator("p[role=alert]")
     expect(alert).to_contain_text("There is no such table")
     speak(page, "DE Deutsch")
     expect(alert).to_contain_text("Diesen Tisch gibt es nicht")
