@@ -1,5 +1,6 @@
 """REST about oneself: name, devices, phrase, blocks; taking one's data along, or being forgotten."""
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
@@ -52,27 +53,28 @@ class Myself(Desk):
 
     @post("/", status_code=200)
     async def hello(self, request: Request[Any, Any, Any], data: JSONBody[wire.Rename]) -> Response[wire.Me]:
-        """I am new here, or I have another name."""
+        """I am new here, or I have another name or picture."""
         worker = worker_of(request)
         name = clean_name(data.name, LONGEST_NAME)
+        changed: dict[str, Any] = {"name": name} | ({} if data.avatar is None else {"avatar": data.avatar})
         found = await visitor(request)
         if found is not None and found.device is not None:
             known, device = (await myself(request)).person, found.device
-            await worker.store.change_person(known.id, name=name)
-            return Response(_me(known, name), cookies=[cookie(request, known.id, device)])
+            await worker.store.change_person(known.id, **changed)
+            return Response(_me(replace(known, **changed)), cookies=[cookie(request, known.id, device)])
         device = new_id()
         if found is None:
             charge(request, worker.limits.making)
             if not worker.limits.newcomers.take(worker.address(request.scope)):
                 raise Refusal("too-many-people")
             who = new_id()
-            await worker.store.add_person(who, name)
+            await worker.store.add_person(who, name, data.avatar or 0)
         else:
             who = (await myself(request)).person.id
-            await worker.store.change_person(who, name=name)
+            await worker.store.change_person(who, **changed)
         await worker.house.devices.add(who, device, _kind(request))
-        me = wire.Me(name=name, recoverable=False) if found is None else _me(found.person, name)
-        return Response(me, cookies=[cookie(request, who, device)])
+        known = Person(who, "", False) if found is None else found.person
+        return Response(_me(replace(known, **changed)), cookies=[cookie(request, who, device)])
 
     @post("/member", status_code=200)
     async def enter(self, request: Request[Any, Any, Any], data: JSONBody[wire.Enter]) -> wire.Me:
@@ -82,7 +84,7 @@ class Myself(Desk):
         code = data.code.strip().lower()
         if not known.member and not (code.isprintable() and await worker.house.rows.use(code, known.id)):
             raise Refusal("no-invitation")
-        return wire.Me(name=known.name, recoverable=known.recoverable, member=True)
+        return _me(replace(known, member=True))
 
     @post("/phrase", status_code=200)
     async def new_phrase(self, request: Request[Any, Any, Any]) -> Response[wire.Phrase]:
@@ -174,6 +176,7 @@ class Myself(Desk):
         made, seen = await worker.house.rows.times(known.id)
         return wire.Belongings(
             name=known.name,
+            avatar=known.avatar,
             made=made,
             seen=seen,
             recoverable=known.recoverable,
@@ -200,8 +203,8 @@ class Myself(Desk):
         return await desk(request).mine((await person(request)).id)
 
 
-def _me(known: Person, name: str | None = None) -> wire.Me:
-    return wire.Me(name=known.name if name is None else name, recoverable=known.recoverable, member=known.member)
+def _me(known: Person) -> wire.Me:
+    return wire.Me(name=known.name, avatar=known.avatar, recoverable=known.recoverable, member=known.member)
 
 
 async def _devices(request: Request[Any, Any, Any], found: Visitor) -> list[wire.DeviceInfo]:
