@@ -22,6 +22,10 @@ def node() -> str:
     return shutil.which("node", path=found.folder) or "node"
 
 
+Argument = int | float | str | tuple[str, int]
+"""A number, the name of a place, or that of an array with its length, where that is known only when it runs."""
+
+
 class Trap(Exception):
     """The module stopped."""
 
@@ -33,14 +37,16 @@ class Script:
         self.module = module
         self.commands: list[list[Any]] = []
 
-    def call(self, name: str, *given: int | float | str) -> int:
+    def call(self, name: str, *given: Argument) -> int:
         """Calls an export: places by their name, whole numbers as ints, floats as floats; gives the command's number."""
-        return self._add(["call", name, *map(self._argument, given)])
+        return self._add(["call", name, *(one for value in given for one in self._argument(value))])
 
-    def _argument(self, value: int | float | str) -> float | str:
+    def _argument(self, value: Argument) -> list[float | str]:
+        if isinstance(value, tuple):
+            return [self.module.reserved[value[0]], value[1]]
         if isinstance(value, str):
-            return self.module.reserved[value]
-        return value if isinstance(value, float) else str(value)
+            return [self.module.reserved[value]]
+        return [value if isinstance(value, float) else str(value)]
 
     def write(self, place: str, data: bytes) -> int:
         """Bytes to a place."""

@@ -17,7 +17,28 @@ from osselet.wasm.kinds import FLOAT, INT, Record, array
 from osselet.wasm.module import Module
 from tests.wasm.node import Script, Trap, numbers
 
-CORNERS = [0, 1, -1, 2, -2, 3, -3, 7, -7, 8, -8, 63, 64, -64, 1000, -1000, (1 << 31) - 1, -(1 << 31), 1 << 31, (1 << 53) + 1]
+CORNERS = [
+    0,
+    1,
+    -1,
+    2,
+    -2,
+    3,
+    -3,
+    7,
+    -7,
+    8,
+    -8,
+    63,
+    64,
+    -64,
+    1000,
+    -1000,
+    (1 << 31) - 1,
+    -(1 << 31),
+    1 << 31,
+    (1 << 53) + 1,
+]
 LARGE = [(1 << 62) - 1, -(1 << 62), (1 << 63) - 1, -(1 << 63) + 1]
 
 

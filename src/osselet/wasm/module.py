@@ -2,14 +2,13 @@
 
 import ast
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 from typing import Any, NamedTuple
 
 from osselet.core.arrays import STRUCT_CODES
-from osselet.core.errors import CompileError
 from osselet.core.state import State
 from osselet.wasm import calls, expressions, places, statements
 from osselet.wasm import encoding as wasm
@@ -84,7 +83,7 @@ class Module:
         self._exports[name or source.name] = self.function(rule, kinds)[0]
 
     def export_bound(self, bound: Bound, takes: Iterable[AnyKind], name: str) -> None:
-        """Makes a rule callable as kernels call it: without the scratch memory it may want, which is blank each time."""
+        """Makes a rule callable as kernels call it: without the scratch memory it may want, which is handed blank."""
         kinds = tuple(takes)
         if bound.scratch is None:
             self.export(bound.rule, kinds, name)

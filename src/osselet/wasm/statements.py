@@ -78,10 +78,7 @@ def _spread(frame: Frame, target: ast.expr, kept: Slot, node: ast.AST) -> bytes:
 
 def _set(frame: Frame, target: ast.expr, source: ast.expr, node: ast.AST) -> bytes:
     """One value to one name or place. Python works out the value first, which matters where rules are called."""
-    if isinstance(source, ast.Tuple):
-        value = _grouped(frame, source)
-    else:
-        value = frame.kept(frame.value(source))
+    value = _grouped(frame, source) if isinstance(source, ast.Tuple) else frame.kept(frame.value(source))
     if isinstance(target, ast.Name) or not (_calls(target) or (_calls(source) and not _is_fixed(target))):
         return _put(frame, target, value, node)
     kept = frame.passing(value.kind)
@@ -196,6 +193,10 @@ def go_through(frame: Frame, node: ast.For) -> bytes:
     return _over_array(frame, node, place(frame, node.iter))
 
 
+def _not_gone_through(node: ast.For) -> str:
+    return f"a loop goes over `range`, a tuple or an array, not `{ast.unparse(node.iter)}`"
+
+
 def _over_range(frame: Frame, node: ast.For, bounds: list[ast.expr]) -> bytes:
     values = [frame.whole(one) for one in bounds]
     step = values[2].constant if len(values) == 3 else 1
@@ -268,7 +269,7 @@ def _constant(frame: Frame, node: ast.expr) -> int | float | None:
 
 def _over_array(frame: Frame, node: ast.For, at: Place) -> bytes:
     if not isinstance(at.kind, Array) or len(at.kind.shape) != 1:
-        raise frame.error(node.iter, f"a loop goes over `range`, a tuple or an array, not `{ast.unparse(node.iter)}`")
+        raise frame.error(node.iter, _not_gone_through(node))
     base = frame.slot(ADDRESS)
     length = at.length and at.length + wasm.I64_EXTEND_I32_U
     return at.base + base.set + _through(frame, node, Place(base.get, at.offset, at.kind, length))
