@@ -1,7 +1,7 @@
 """The field: what a figure done by hand is played on, judged on and drawn from.
 
-Places are whole units (U) on a field 1000 wide and 1250 high, y downwards, as a phone is held. Times are milliseconds of
-the world, which goes by at `100 / tempo` of the player's clock.
+Places are whole units (U) on a field 1000 wide and 1250 high, y downwards, as a phone is held. Times are milliseconds
+of the world, which goes by at `100 / tempo` of the player's clock.
 """
 
 from typing import Annotated
@@ -14,12 +14,14 @@ BONES = 8
 PROPS = 8
 FINE = 64
 """Parts of a unit in which moving bones are reckoned."""
+TICK = 8
+"""ms in which they go one step."""
 
 ABSENT, LYING, HELD, FLYING, SLIDING, DONE, LOST, STACKED = range(8)
-"""What a bone does: not there, on the table, in the hand, in the air, on the move, where it should be, fallen or spoilt, on
-the tower."""
+"""What a bone does: not there, on the table, in the hand, in the air, on the move, where it should be, fallen or
+spoilt, on the tower."""
 IN_HAND, IN_AIR, CAUGHT, DROPPED, ON_BACK, AWAY = range(6)
-"""What the Jack does: waits to be thrown, flies, was just caught, fell, lies on the back of the hand, is not part of it."""
+"""What the Jack does: waits to be thrown, flies, was just caught, fell, lies on the back of the hand, takes no part."""
 NO_PROP, BAG, WALL, CLOTH, ARCH, GOAL, CARD, NET, POCKET, HAND, TARGET = range(11)
 """What lies on the field beside bones; the place is its middle."""
 
@@ -31,9 +33,10 @@ FAULTS = (
     FINE_FAULT, JACK_FAULT, TIME_FAULT, VOID_FAULT, THROWS_FAULT, SHORT_FAULT, WIDE_FAULT, TOUCHED_FAULT, DROPPED_FAULT,
     EARLY_FAULT, LATE_FAULT, SPILLED_FAULT, WRONG_FAULT, FELL_FAULT, TOWER_FAULT, MISS_FAULT, FAST_FAULT, MANY_FAULT,
 ) = range(18)  # fmt: skip
-"""Why an attempt ended, or why the last action did not count: Jack not caught, out of time, not judged, too many throws,
-not far enough, beside it, another bone touched, bone dropped, too early, too late, more than one let go, wrong number or
-bone, Jack off the hand, tower down, not caught; and void because the pointer was too fast, or pressed too often."""
+"""Why an attempt ended, or why the last action did not count: Jack not caught, out of time, not judged, too many
+throws, not far enough, beside it, another bone touched, bone dropped, too early, too late, more than one let go, wrong
+number or bone, Jack off the hand, tower down, not caught; void because the pointer was too fast, or pressed too
+often."""
 
 
 class Field(State):
@@ -52,13 +55,13 @@ class Field(State):
     missed: i1  # a fault again: why the last action did not count
     miss: i2  # by how much, U or ms
     measure: i4  # a finer measure for ties, less is better: time in ms or distance in U
-    note: i1  # counts what happened (a press taken, a bone lost …), so that a page can tell it
 
     now: i4  # of the world
     clock: i4  # of the player, at the last event
     ends: i4  # the world's time is up
     stage: i1  # of the figure under way
     since: i4  # when this stage began
+    go: i4  # when all may begin, where several do it at once; when bones are shown or a colour is called
     locked: i4  # presses do not count until then
 
     pressed: i1
@@ -110,7 +113,14 @@ class Field(State):
     fall_at: Annotated[Ints, "i4", BONES]  # when one in the air comes down
     fall_x: Annotated[Ints, "i2", BONES]  # and where
     fall_y: Annotated[Ints, "i2", BONES]
+    took_at: Annotated[Ints, "i4", BONES]  # when the hand was on it
     chosen: i1  # the bone in the fingers or under way, -1 none
+    working: i1  # is the pointer that is pressed now doing the action?
+    gathered: i1  # bones of this stroke
+    lean: i2  # of the chosen bone before it was touched, degrees
+    back_x: i2  # where the chosen bone lay
+    back_y: i2
+    passed: i1  # has the sliding bone passed its gate?
     moving: i1  # bones on the move
     radius: i2  # within which a bone is pressed
 
@@ -121,7 +131,11 @@ class Field(State):
     prop_w: Annotated[Ints, "i2", PROPS]
     prop_h: Annotated[Ints, "i2", PROPS]
 
-    side: i1  # whose turn of two hands: 0 left, 1 right; where the way goes
+    side: i1  # sides of a bone that were chopped, or where it was swept: 1 left, 2 right
+    hand_x: i4  # the hand that carries the Jack on its back, parts of a unit
+    hand_y: i4
+    hand_pace_x: i4
+    hand_pace_y: i4
     slip: i4  # how far the Jack has slipped on the hand, parts of a unit
     slip_y: i4
     slip_pace: i4
@@ -132,7 +146,8 @@ class Field(State):
     ring_y: i2
     ring_at: i4  # when it began to close; 0 none
     ring_closes: i4
-    aim: i2  # degrees or units that arrows have aimed
+    aim_x: i2  # where the hand was put, or how far beside it the pointer took it
+    aim_y: i2
 
     deal: Annotated[Ints, "i2", 48]
     shared: Annotated[Ints, "i2", 48]
