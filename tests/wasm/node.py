@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import hatch_build
+
 from osselet.wasm.module import Module
 
 RUN = Path(__file__).with_name("run.mjs")

@@ -117,7 +117,7 @@ def compared(a: int, b: int, c: int) -> int:
 def chosen(a: int, b: int) -> int:
     kept = a and b
     other = a or b
-    if a and not b or b > a > 0:
+    if (a and not b) or b > a > 0:
         kept += 100
     elif not (a or b):
         kept = -1
