@@ -1,4 +1,4 @@
-"""Attempts at random for games of dexterity: hands lent, hands lent and spoilt, noise, and what only an attacker sends."""
+"""Attempts at random for games of dexterity: hands lent, hands lent and spoilt, noise, and what attackers send."""
 
 import random
 from typing import NamedTuple

@@ -39,7 +39,7 @@ class Script:
         self.commands: list[list[Any]] = []
 
     def call(self, name: str, *given: Argument) -> int:
-        """Calls an export: places by their name, whole numbers as ints, floats as floats; gives the command's number."""
+        """Calls an export: places by name, whole numbers as ints, floats as floats; gives the number of the command."""
         return self._add(["call", name, *(one for value in given for one in self._argument(value))])
 
     def _argument(self, value: Argument) -> list[float | str]:

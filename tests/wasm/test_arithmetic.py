@@ -5,8 +5,6 @@ import random
 from itertools import product
 from typing import Annotated
 
-import numba
-import numpy as np
 import pytest
 
 from osselet.core.arrays import table
@@ -283,8 +281,12 @@ def test_fields_arrays_and_slices(checked):
         assert results[read_at] == left
 
 
+@pytest.mark.compiler
 def test_the_compiler_agrees_about_negative_indices_and_division():
     """What Python says is what Numba says, or the tests above would hold WebAssembly to something else."""
+    import numba
+    import numpy as np
+
     compiled = numba.njit(lambda a, b, row: (a // b, a % b, a >> 1, row[a % 3 - 3]))
     row = np.array([10, 20, 30])
     for a, b in product(CORNERS, CORNERS):

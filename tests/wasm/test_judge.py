@@ -6,7 +6,6 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
@@ -53,6 +52,7 @@ _compiled: dict[Any, Any] = {}
 def compiled(judge):
     """The three rules in one loop over attempts, by Numba; compiled once for all figures."""
     if judge.field not in _compiled:
+        numba = kernel._numba()
         begin, feel, advance = (kernel.compiled(one) for one in (judge.begin, judge.feel, judge.advance))
 
         def run(fields, figures, levels, ends, events):
@@ -64,7 +64,6 @@ def compiled(judge):
                 first = ends[at]
                 advance(fields[at], LONGEST)
 
-        kernel._numba()
         _compiled[judge.field] = numba.njit(run)
     return _compiled[judge.field]
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import pytest
 
+from osselet.core.arrays import table
 from osselet.core.errors import CompileError
 from osselet.core.rule import rule
 from osselet.core.state import Ints, State, i1
@@ -17,11 +18,12 @@ class Box(State):
 
 
 LETTERS = ("a", "b")
+PRIMES = table([2, 3, 5])
 
 
 @rule
 def makes_a_list(s: Box) -> int:
-    found = [1, 2]
+    found = [1, 2]  # noqa: F841
     return 1
 
 
@@ -54,7 +56,7 @@ def says_a_text(s: Box) -> int:
 def changes_its_mind(s: Box) -> int:
     found = 1
     found = 0.5  # type: ignore[assignment]
-    return found
+    return found  # noqa: RET504
 
 
 @rule
@@ -114,9 +116,9 @@ def adds_arrays(s: Box) -> int:
 
 @rule
 def sets_too_late(s: Box) -> int:
-    s.small = later
+    s.small = later  # noqa: F821
     later = 1
-    return later
+    return later  # noqa: RET504
 
 
 @rule
@@ -135,7 +137,13 @@ def uses_a_power_of_math(s: Box) -> int:
     return sum(s.row)  # type: ignore[arg-type, no-any-return]
 
 
+@rule
+def writes_into_a_table(s: Box) -> None:
+    PRIMES[0] = 1
+
+
 CASES = [
+    (writes_into_a_table, 2, "`PRIMES` stands outside the rule, where nothing is written"),
     (makes_a_list, 2, "a list is nothing that compiled rules know"),
     (asserts, 2, "`assert` (the suite asserts for rules) is nothing that compiled rules know"),
     (misses_a_field, 2, "Box has no field 'smal'"),

@@ -117,18 +117,13 @@ def place(frame: Frame, node: ast.expr) -> Place:
         slot = frame.names[node.id].slot
         if isinstance(slot.kind, Array) and slot.kind.is_open:
             return Place(wasm.local_get(slot.first), 0, slot.kind, wasm.local_get(slot.first + 1))
-    if isinstance(node, ast.Name | ast.Attribute) and not (isinstance(node, ast.Name) and node.id in frame.sets):
-        table = None
-        if not (isinstance(node, ast.Name) and node.id in frame.names):
-            table = frame.module.table(frame.source.stands_for(node))
-        if table is not None:
-            assert isinstance(table.constant, int)
-            return Place(b"", table.constant, table.kind)
     found = frame.value(node)
     if not isinstance(found.kind, Record | Records | Array):
         raise frame.error(node, f"`{ast.unparse(node)}` is {found.kind}, in which nothing lies")
     if isinstance(found.kind, Array) and found.kind.is_open:
         raise frame.error(node, "give this slice a name before you look into it")
+    if isinstance(found.constant, int):  # a table, whose address is known
+        return Place(b"", found.constant, found.kind)
     return Place(found.code, 0, found.kind)
 
 
