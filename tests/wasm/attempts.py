@@ -10,6 +10,8 @@ from osselet.core.trace import FARTHEST, LONGEST, MOST_EVENTS, Event, decode
 LENT = 6
 """Hands lent for a figure; all others of that sort are these, spoilt."""
 LEVELS = (1, 2, 3, 4, 5)
+SHARED = (5,)
+"""Where bones lie for all at once: so many of them, where they were dealt."""
 
 
 class Tried(NamedTuple):
@@ -45,7 +47,7 @@ class Attempts:
         return Tried(self._field(self.chance.random() < 0.3), self.figure, self.chance.choice(LEVELS), events)
 
     def _call(self, level: int) -> Call:
-        return Call(self.name, (0,), (level,))
+        return Call(self.name, (0,), (level,), SHARED)
 
     def _deal(self, level: int) -> tuple[int, ...]:
         return tuple(self.chance.randrange(below) for below in self.dexterity.ranges(self._call(level), 0))
@@ -57,6 +59,7 @@ class Attempts:
         f = self.dexterity.field()
         for at, number in enumerate(deal):
             f.deal[at] = number  # type: ignore[attr-defined]
+        f.shared[0] = SHARED[0]  # type: ignore[attr-defined]
         f.tempo, f.reach, f.ring = 100, 100, int(ring)  # type: ignore[attr-defined]
         return Tried(f, self.figure, level, decode(trace)), ring
 
@@ -66,6 +69,7 @@ class Attempts:
         deal = like.deal if like is not None and self.chance.random() < 0.8 else self._deal(1)  # type: ignore[attr-defined]
         for at in range(MOST_DEAL):
             f.deal[at] = deal[at]  # type: ignore[attr-defined]
+        f.shared[0] = SHARED[0]  # type: ignore[attr-defined]
         if like is None and self.chance.random() < 0.3:
             self._share(f)
         handicaps = (LEAST_HANDICAP, 100, 137, MOST_HANDICAP) if self.chance.random() < 0.3 else (100,)
