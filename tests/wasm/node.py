@@ -90,4 +90,4 @@ def _number(shown: Any) -> Any:
 
 def numbers(data: bytes, code: str = "q") -> list[int]:
     """Numbers of 64 bits from bytes."""
-    return memoryview(data).cast(code).tolist()  # type: ignore[call-overload, no-any-return]
+    return memoryview(data).cast(code).tolist()  # type: ignore[call-overload]

@@ -229,7 +229,7 @@ def total(numbers: Ints) -> int:
     found = 0
     for at in range(len(numbers)):
         found = found * 3 + numbers[at]
-    for one in numbers:
+    for one in numbers:  # type: ignore[attr-defined]
         found += one
     return found
 
