@@ -155,10 +155,14 @@ def bisect(too_good: Callable[[int], bool], low: int = 50, high: int = 6000) -> 
     return (low + high) // 2
 
 
-def fit(figure: str, skill: int, count: int = 500) -> int:
-    """The multiplier at which the mean success over all levels is what the table says."""
-    goal = sum(wanted(figure, level, skill) for level in levels(figure))
-    return bisect(lambda error: sum(success(figure, level, error, count) for level in levels(figure)) > goal)
+def fit(figure: str, skill: int, count: int = 700) -> int:
+    """The multiplier at which the level farthest above what the table says is no farther than the one below."""
+
+    def too_good(error: int) -> bool:
+        off = [success(figure, level, error, count) - wanted(figure, level, skill) for level in levels(figure)]
+        return max(off) + min(off) > 0
+
+    return bisect(too_good)
 
 
 def fit_duel(figure: str, count: int = 1500) -> list[int]:
