@@ -6,6 +6,7 @@ import secrets
 import urllib.error
 import urllib.request
 from collections import deque
+from http.client import HTTPException
 from http.cookiejar import CookieJar
 from types import TracebackType
 from typing import Any, Literal, TypeVar
@@ -21,6 +22,8 @@ decode = msgspec.json.Decoder(messages.Notices).decode
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 SOCKET = "/api/socket"
+PASSING = frozenset(("too-fast", "store", "closing"))
+"""Refusals of a hello that pass: the server is just coming up or going down, or has much to do."""
 
 
 class RefusedError(OsseletError):
@@ -51,7 +54,7 @@ class Device:
         except urllib.error.HTTPError as error:
             problem = _problem(error.read(), error.code)
             raise RefusedError(problem.code, problem.reason) from None
-        except OSError as error:
+        except (OSError, HTTPException) as error:  # it may also die in the middle of an answer
             raise OsseletError(f"{self.url} cannot be reached: {error}.") from None
         return msgspec.json.decode(found, type=kind) if found else None
 
@@ -151,6 +154,8 @@ class TableView:
                 while True:
                     notice = await self._receive()
                     if isinstance(notice, messages.Refused):
+                        if notice.code in PASSING:
+                            raise ConnectionError(notice.reason)
                         await self._socket.close()
                         raise RefusedError(notice.code, notice.reason, notice.rule)
                     if isinstance(notice, messages.Welcome):

@@ -188,7 +188,7 @@ class Room:
                     kept.chat.append(entry)
                     del kept.chat[:-KEPT_CHAT]
             case ForgetEntry():
-                pass
+                kept.forgot += 1
             case SeatsEntry():
                 self._seat(entry)
             case SwitchEntry():
