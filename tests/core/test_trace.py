@@ -1,5 +1,6 @@
 """Traces as bytes: what goes in comes out, and nothing but a TraceError comes of bytes that are none."""
 
+import itertools
 import random
 
 import pytest
@@ -39,7 +40,7 @@ def test_random_bytes_are_a_trace_or_a_trace_error(data):
         events = decode(data)
     except TraceError:
         return
-    assert all(one.t <= two.t for one, two in zip(events, events[1:], strict=False))
+    assert all(one.t <= two.t for one, two in itertools.pairwise(events))
 
 
 def test_ten_seconds_of_a_busy_hand_take_about_a_kilobyte():
