@@ -39,7 +39,7 @@ def believed(sent: Iterable[tuple[Piece, float]], rtt: float = 0.05, resumed: bo
 
 def why(sent: Iterable[tuple[Piece, float]], **line: float) -> str:
     with pytest.raises(UnbelievableError) as error:
-        believed(sent, **line)  # type: ignore[arg-type]
+        believed(sent, **line)
     return str(error.value)
 
 

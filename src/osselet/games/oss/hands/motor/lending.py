@@ -30,7 +30,36 @@ from osselet.games.oss.hands.motor.without_jack import (
 
 KNOTS = 50
 """Skills between which multipliers are interpolated."""
-ERRORS = table([[1370, 1000, 900]] * 26)
+ERRORS = table(
+    [
+        [1149, 908, 835],  # aslik
+        [1750, 1380, 1250],  # ehfel
+        [1160, 870, 790],  # kuda_kuda
+        [1036, 767, 685],  # takh_takh
+        [1309, 1008, 917],  # wollo
+        [1734, 1036, 883],  # cumi_cumi
+        [1424, 1149, 1046],  # gurnia
+        [2015, 1181, 943],  # nampan
+        [2930, 1802, 1465],  # numa
+        [1624, 1000, 845],  # polopo
+        [1008, 795, 740],  # ariac
+        [1424, 930, 790],  # glodoc
+        [3280, 1905, 1465],  # labah
+        [1702, 1335, 1225],  # maradono
+        [1076, 860, 790],  # meja
+        [2361, 1663, 1403],  # bagi
+        [1370, 1000, 900],  # bola_bola
+        [1370, 1000, 900],  # kat
+        [1370, 1000, 900],  # manu
+        [1370, 1000, 900],  # naik
+        [3000, 2350, 2000],  # badaboss
+        [2350, 1620, 1420],  # kiri_kanoss
+        [1630, 1000, 850],  # los_loboss
+        [1370, 1000, 900],  # targoss
+        [1370, 1000, 900],  # warnoss
+        [1370, 1000, 900],  # ring
+    ]
+)
 """Thousandths by figure, at skills 0, 50 and 100: fitted so that hands succeed as often as the difficulty
 table says."""
 
@@ -43,8 +72,9 @@ RING = 25
 def error_of(figure: int, skill: int) -> int:
     """The multiplier of a hand of this skill in this figure, or in the ring dialect."""
     knot = min(skill // KNOTS, 1)
-    low = ERRORS[figure, knot]
-    return low + (ERRORS[figure, knot + 1] - low) * (skill - knot * KNOTS) // KNOTS
+    low: int = ERRORS[figure, knot]
+    high: int = ERRORS[figure, knot + 1]
+    return low + (high - low) * (skill - knot * KNOTS) // KNOTS
 
 
 @rule
