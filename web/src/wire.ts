@@ -99,6 +99,8 @@ export interface ShownHand {
   ring?: boolean;
   /** Done by the server's hand. */
   lent?: boolean;
+  /** Milliseconds by which it came later than its line explains: a line that was lost, as a rule. */
+  late?: number;
   /** Bones done, or 1 for success. */
   result?: number;
   /** Why it ended: the text `fault-` and this. */

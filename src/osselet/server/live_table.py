@@ -108,7 +108,9 @@ class HandInMemory:
     def __init__(self, tracing: Tracing, sent: float, viewer: Viewer | None) -> None:
         self.tracing, self.sent, self.viewer = tracing, sent, viewer
         self.relayed: HandsNotice | None = None
-        """All of it that others have been shown."""
+        """All of it that others have been shown,"""
+        self.held: list[HandsNotice] = []
+        """and the pieces that they will be."""
 
 
 class LiveTable:
@@ -307,18 +309,20 @@ class LiveTable:
         bout = self.room.state.bout
         return bout is not None and key[:2] == (bout.number, len(bout.exchanges)) and key[2] in bout.begun
 
-    def relay(self, key: Attempted, notice: HandsNotice) -> None:
-        """Shows all who look on what a hand does that is called alone."""
+    def relay(self, key: Attempted, count: int) -> None:
+        """Shows all who look on the next pieces of what a hand does that is called alone."""
         hand = self.tracings.get(key)
         if hand is None or not self.is_at_work(key):
             return
-        before = b"" if hand.relayed is None else b64decode(hand.relayed.chunk)
-        chunk = b64encode(before + b64decode(notice.chunk)).decode()
-        hand.relayed = msgspec.structs.replace(notice, offset=0, chunk=chunk)
-        message = encode(notice)
-        for viewer in self.viewers:
-            if viewer.seat != key[2]:
-                viewer.put(message)
+        for notice in hand.held[:count]:
+            before = b"" if hand.relayed is None else b64decode(hand.relayed.chunk)
+            chunk = b64encode(before + b64decode(notice.chunk)).decode()
+            hand.relayed = msgspec.structs.replace(notice, offset=0, chunk=chunk)
+            message = encode(notice)
+            for viewer in self.viewers:
+                if viewer.seat != key[2]:
+                    viewer.put(message)
+        del hand.held[:count]
 
     def unseat(self) -> None:
         """Somebody else may sit there now: who looked from that seat watches from now on, or not even that."""
