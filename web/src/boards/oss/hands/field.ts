@@ -1,0 +1,139 @@
+// The judge's field as the page reads it: the same names as in `games/oss/hands/field.py`.
+
+import { COLOURS } from "../bones";
+import { PROPS, type Body, type Look, type Prop } from "./look";
+
+type List = ArrayLike<number>;
+
+/** What the page reads of a field. */
+export interface FieldState {
+  level: number;
+  ring: number;
+  tempo: number;
+  reach: number;
+  over: number;
+  result: number;
+  needed: number;
+  fault: number;
+  missed: number;
+  miss: number;
+  measure: number;
+  note: number;
+  now: number;
+  ends: number;
+  stage: number;
+  since: number;
+  pressed: number;
+  px: number;
+  py: number;
+  jack: number;
+  jack_x: number;
+  jack_y: number;
+  jack_z: number;
+  from_x: number;
+  from_y: number;
+  thrown_at: number;
+  lands_at: number;
+  land_x: number;
+  land_y: number;
+  throws: number;
+  most_throws: number;
+  catch: number;
+  acted: number;
+  did: number;
+  bones: number;
+  bone_x: List;
+  bone_y: List;
+  bone_z: List;
+  bone_turn: List;
+  bone_state: List;
+  bone_colour: List;
+  bone_face: List;
+  bone_owner: List;
+  fall_at: List;
+  fall_x: List;
+  fall_y: List;
+  chosen: number;
+  radius: number;
+  props: number;
+  prop_kind: List;
+  prop_x: List;
+  prop_y: List;
+  prop_w: List;
+  prop_h: List;
+  side: number;
+  slip: number;
+  slip_y: number;
+  ring_target: number;
+  ring_x: number;
+  ring_y: number;
+  ring_at: number;
+  ring_closes: number;
+  aim: number;
+  deal: { [at: number]: number; length: number };
+  shared: { [at: number]: number; length: number };
+}
+
+/** States of a bone. */
+export const [ABSENT, LYING, HELD, FLYING, SLIDING, DONE, LOST, STACKED] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** States of the Jack. */
+export const [IN_HAND, IN_AIR, CAUGHT, DROPPED, ON_BACK, AWAY] = [0, 1, 2, 3, 4, 5];
+/** Parts of a unit in which what moves is reckoned. */
+const FINE = 64;
+
+const AS: Readonly<Record<number, Body["as"]>> = { [ABSENT]: "hidden", [HELD]: "held", [DONE]: "done", [LOST]: "lost" };
+
+/** What is to be seen of a field. */
+export function seen(field: FieldState, figure: string): Look {
+  const bones: Body[] = [];
+  for (let at = 0; at < field.bones; at++) {
+    bones.push({
+      x: field.bone_x[at] ?? 0,
+      y: field.bone_y[at] ?? 0,
+      z: field.bone_z[at] ?? 0,
+      turn: field.bone_turn[at] ?? 0,
+      colour: COLOURS[field.bone_colour[at] ?? 0] ?? "white",
+      side: field.bone_face[at] ? "bump" : "hollow",
+      as: AS[field.bone_state[at] ?? 0] ?? "lies",
+    });
+  }
+  const props: Prop[] = [];
+  for (let at = 0; at < field.props; at++) {
+    const [w, h] = [field.prop_w[at] ?? 0, field.prop_h[at] ?? 0];
+    props.push({ kind: PROPS[field.prop_kind[at] ?? 0] ?? "none", x: (field.prop_x[at] ?? 0) - w / 2, y: (field.prop_y[at] ?? 0) - h / 2, w, h });
+  }
+  const flies = field.jack === IN_AIR;
+  return {
+    figure,
+    now: field.now,
+    hand: { x: field.px, y: field.py, pressed: field.pressed !== 0, shown: true },
+    jack: jackOf(field),
+    landing: flies ? { x: field.land_x, y: field.land_y, thrown: field.thrown_at, lands: field.lands_at, reach: field.catch } : null,
+    bones,
+    props,
+    ring: ringOf(field),
+    over: field.over !== 0,
+    result: field.result,
+    fault: field.fault,
+  };
+}
+
+function jackOf(field: FieldState): Body | null {
+  if (field.jack === AWAY) return null;
+  const onBack = field.jack === ON_BACK;
+  return {
+    x: onBack ? field.px + field.slip / FINE : field.jack_x,
+    y: onBack ? field.py + field.slip_y / FINE : field.jack_y,
+    z: onBack ? 30 : field.jack_z,
+    turn: field.jack === IN_AIR ? -20 + (field.now - field.thrown_at) * 0.55 : field.jack === DROPPED ? 65 : -20,
+    colour: "white",
+    side: "bump",
+    as: field.jack === DROPPED ? "lost" : "lies",
+  };
+}
+
+function ringOf(field: FieldState): Look["ring"] {
+  if (!field.ring || !field.ring_at) return null;
+  const whole = Math.max(1, field.ring_closes - field.ring_at);
+  return { x: field.ring_x, y: field.ring_y, open: Math.max(0, Math.min(1, (field.ring_closes - field.now) / whole)) };
+}
