@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from osselet.core.dexterity import Dexterity
 from osselet.core.errors import GameError, OptionError
 from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
 from osselet.core.rule import is_rule, rule
@@ -266,6 +267,8 @@ class Game:
     """How long a game takes, for the box; 0 where nobody has said."""
     age: int = 0
     """From which age on it is fun, for the box; 0 where nobody has said."""
+    dexterity: Dexterity | None = None
+    """Of a game whose figures hands do on a screen."""
     checks: Checks = Checks()
 
     def __post_init__(self) -> None:

@@ -4,16 +4,25 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from osselet.wire.base import Asking, Command, Notice, Word
+from osselet.wire.hands import (
+    Bout,
+    BoutNotice,
+    CallNotice,
+    Echoed,
+    EchoNotice,
+    Hand,
+    Handicap,
+    HandsNotice,
+    Lend,
+    Ready,
+    Shown,
+)
+
 LONGEST_FRAME = 4096
 """Bytes of the longest message a client may send."""
-Word = Annotated[str, msgspec.Meta(max_length=80)]
-"""Ids that clients make up, names of moves, tokens."""
 LONGEST_LINE = 300
 """Letters of the longest line of chat."""
-
-
-class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """From a client to the server."""
 
 
 class Hello(Command, tag="hello"):
@@ -29,12 +38,6 @@ class Hello(Command, tag="hello"):
     """Of refusals and sentences in words."""
     sentences: bool = False
     """Send moves and steps in words too, for clients that have no texts of their own."""
-
-
-class Asking(Command):
-    """A command that is answered by `ack` or `refused` with the same id; sent again it gets the same answer."""
-
-    id: Word
 
 
 class Play(Asking, tag="play"):
@@ -97,10 +100,6 @@ class Ping(Command, tag="ping"):
     """Are you there?"""
 
 
-class Notice(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
-    """From the server to a client."""
-
-
 class Chair(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Who sits where, as everybody may know it."""
 
@@ -110,6 +109,12 @@ class Chair(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Of a bot, from 1 to 5."""
     away: Literal["", "self", "gone", "time"] = ""
     """A bot plays for the person, and why."""
+    lent: Literal["", "self", "time"] = ""
+    """The server's hand does this person's figures: by wish, or because they did not begin in time."""
+    tempo: int = 100
+    """How much slower time runs for this hand, in per cent."""
+    reach: int = 100
+    """How much farther this hand reaches, in per cent."""
 
 
 class ClockRules(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -260,6 +265,10 @@ class Beat(Notice, tag="beat"):
     wish: Wish | None = None
     left: list[float] | None = None
     """Seconds each seat has left; of those who may decide they run from now."""
+    bout: Bout | None = None
+    """Hands are called: `actors` are those who have not acted yet, as far as everybody may know."""
+    shown: Shown | None = None
+    """The exchange of hands that led to these steps; pages show it before them."""
     over: Result | None = None
     log: list[str] = []
     """With `sentences`: the lines of all steps in words."""
@@ -386,7 +395,24 @@ class Pong(Notice, tag="pong"):
     """I am here."""
 
 
-Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Reveal | Ping
+Commands = (
+    Hello
+    | Play
+    | Undo
+    | Agree
+    | Say
+    | Away
+    | Back
+    | Why
+    | Hint
+    | Reveal
+    | Ready
+    | Echoed
+    | Hand
+    | Lend
+    | Handicap
+    | Ping
+)
 Notices = (
     Welcome
     | Beat
@@ -399,6 +425,10 @@ Notices = (
     | Advice
     | Presence
     | Revealed
+    | BoutNotice
+    | CallNotice
+    | EchoNotice
+    | HandsNotice
     | Restart
     | Gone
     | HouseNotice

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from osselet.wire.hands import Shown
 from osselet.wire.messages import ClockRules, Result, TableInfo, Told
 
 LONGEST_NAME = 24
@@ -104,6 +105,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     name: str
     kind: Literal["choice", "switch", "number", "list", "seat"]
     default: Any
+    proposed: Any = None
+    """What a page proposes where people play, if that is not the default."""
     choices: list[str] = []
     least: int | None = None
     most: int | None = None
@@ -178,6 +181,8 @@ class StepHistory(msgspec.Struct, kw_only=True):
     """How many steps have happened in all."""
     steps: list[PastStep]
     log: list[str]
+    shown: list[Shown] = []
+    """The hands that did some of these steps, each exchange with the count of steps before it."""
 
 
 class Views(msgspec.Struct, kw_only=True):
