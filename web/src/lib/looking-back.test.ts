@@ -51,7 +51,7 @@ describe("a replay", () => {
 
   async function opened(at?: number): Promise<Replay> {
     const steps = ["a", "b", "c"].map((name) => ({ name, seat: null, lines: [] }));
-    vi.spyOn(api, "history").mockResolvedValue({ count: 3, steps, log: [] });
+    vi.spyOn(api, "history").mockResolvedValue({ count: 3, steps, log: [], shown: [] });
     vi.spyOn(api, "views").mockImplementation((_id, _eyes, first) =>
       Promise.resolve({ first, views: [0, 1, 2, 3].slice(first).map((count) => ({ count })) }),
     );

@@ -18,11 +18,17 @@ export interface FieldState {
   missed: number;
   miss: number;
   measure: number;
-  note: number;
   now: number;
   ends: number;
   stage: number;
   since: number;
+  locked: number;
+  /** When all may begin, bones are shown, or a colour is called. */
+  go: number;
+  down_at: number;
+  home_x: number;
+  home_y: number;
+  working: number;
   pressed: number;
   px: number;
   py: number;
@@ -69,32 +75,46 @@ export interface FieldState {
   ring_y: number;
   ring_at: number;
   ring_closes: number;
-  aim: number;
   deal: { [at: number]: number; length: number };
   shared: { [at: number]: number; length: number };
 }
+
+/** Why an attempt ended, by its number: the text is `fault-` and this. */
+export const FAULTS = [
+  "none", "jack", "time", "void", "throws", "short", "wide", "touched", "dropped", "early", "late", "spilled",
+  "wrong", "fell", "tower", "miss", "fast", "many",
+] as const;
 
 /** States of a bone. */
 export const [ABSENT, LYING, HELD, FLYING, SLIDING, DONE, LOST, STACKED] = [0, 1, 2, 3, 4, 5, 6, 7];
 /** States of the Jack. */
 export const [IN_HAND, IN_AIR, CAUGHT, DROPPED, ON_BACK, AWAY] = [0, 1, 2, 3, 4, 5];
-/** Parts of a unit in which what moves is reckoned. */
-const FINE = 64;
+/** Bones of a tower are drawn larger: it is seen from the side. */
+const TOWERING = 1.5;
 
-const AS: Readonly<Record<number, Body["as"]>> = { [ABSENT]: "hidden", [HELD]: "held", [DONE]: "done", [LOST]: "lost" };
+const AS: Readonly<Record<number, Body["as"]>> = { [ABSENT]: "hidden", [DONE]: "done", [LOST]: "lost" };
+
+/** Where a bone that the hand holds is drawn in the hand, not where it lay. */
+function heldAs(figure: string, field: FieldState, at: number): Body["as"] {
+  // The tosses' bones lie on the hand until they fly; the tower's next bone hangs from it.
+  const aloft = ["nampan", "numa", "manu", "kiri_kanoss", "polopo"].includes(figure) || (figure === "badaboss" && at === field.chosen);
+  return aloft ? "lies" : "held";
+}
 
 /** What is to be seen of a field. */
 export function seen(field: FieldState, figure: string): Look {
   const bones: Body[] = [];
+  const hidden = figure === "los_loboss" && field.now < field.go;
   for (let at = 0; at < field.bones; at++) {
     bones.push({
       x: field.bone_x[at] ?? 0,
       y: field.bone_y[at] ?? 0,
       z: field.bone_z[at] ?? 0,
-      turn: field.bone_turn[at] ?? 0,
+      turn: turnOf(field, figure, at),
+      size: figure === "badaboss" ? TOWERING : 1,
       colour: COLOURS[field.bone_colour[at] ?? 0] ?? "white",
       side: field.bone_face[at] ? "bump" : "hollow",
-      as: AS[field.bone_state[at] ?? 0] ?? "lies",
+      as: hidden ? "hidden" : field.bone_state[at] === HELD ? heldAs(figure, field, at) : (AS[field.bone_state[at] ?? 0] ?? "lies"),
     });
   }
   const props: Prop[] = [];
@@ -105,6 +125,7 @@ export function seen(field: FieldState, figure: string): Look {
   const flies = field.jack === IN_AIR;
   return {
     figure,
+    raw: field,
     now: field.now,
     hand: { x: field.px, y: field.py, pressed: field.pressed !== 0, shown: true },
     jack: jackOf(field),
@@ -118,16 +139,25 @@ export function seen(field: FieldState, figure: string): Look {
   };
 }
 
+/** Degrees as drawn: bones lie about; in takh-takh 0 is upright. */
+function turnOf(field: FieldState, figure: string, at: number): number {
+  const turn = field.bone_turn[at] ?? 0;
+  if (figure === "takh_takh") return turn + 90;
+  if (figure === "badaboss" || figure === "polopo") return figure === "polopo" && field.bone_state[at] === LYING ? 90 : 0;
+  const flies = field.bone_state[at] === FLYING ? field.now * 0.4 : 0;
+  return turn + (((field.deal[1 + 2 * at] ?? 0) * 37 + at * 53) % 120) - 60 + flies;
+}
+
 function jackOf(field: FieldState): Body | null {
   if (field.jack === AWAY) return null;
-  const onBack = field.jack === ON_BACK;
   return {
-    x: onBack ? field.px + field.slip / FINE : field.jack_x,
-    y: onBack ? field.py + field.slip_y / FINE : field.jack_y,
-    z: onBack ? 30 : field.jack_z,
+    x: field.jack_x,
+    y: field.jack_y,
+    z: field.jack === ON_BACK ? 40 : field.jack_z,
     turn: field.jack === IN_AIR ? -20 + (field.now - field.thrown_at) * 0.55 : field.jack === DROPPED ? 65 : -20,
     colour: "white",
     side: "bump",
+    size: 1.12,
     as: field.jack === DROPPED ? "lost" : "lies",
   };
 }

@@ -1,6 +1,7 @@
 // What is to be seen on the field in one moment, in its own units: 1000 wide, 1250 high, heights above the table.
 
 import type { Colour } from "../bones";
+import type { FieldState } from "./field";
 
 export const WIDTH = 1000;
 export const HEIGHT = 1250;
@@ -15,6 +16,7 @@ export interface Body {
   turn: number;
   colour: Colour;
   side: "bump" | "hollow";
+  size: number;
   /** How it lies: on the table, in the hand, done with, not to be seen, or dropped. */
   as: "lies" | "held" | "done" | "hidden" | "lost";
 }
@@ -32,6 +34,8 @@ export interface Prop {
 
 export interface Look {
   figure: string;
+  /** The judge's field itself, as it is now. */
+  raw: FieldState;
   /** Milliseconds of the world. */
   now: number;
   hand: { x: number; y: number; pressed: boolean; shown: boolean };

@@ -5,6 +5,7 @@ import { mat, palette, Sprites, type Palette } from "./ink";
 import { hand } from "./limb";
 import { HEIGHT, WIDTH, type Body, type Look } from "./look";
 import { drawProp, isTall } from "./props";
+import { ABOVE, AS_SCENERY, BELOW, OWN_HAND } from "./scenery";
 
 /** Heights are seen from the front: so much of them goes up the screen. */
 const LIFT = 0.8;
@@ -42,14 +43,17 @@ export class Painter {
     pen.drawImage(this.#mat, 0, 0);
     const jolt = feel.shake > 0.5 && !still ? [Math.sin(look.now * 0.9) * feel.shake, Math.cos(look.now * 1.3) * feel.shake] : [0, 0];
     pen.setTransform(this.#pixels, 0, 0, this.#pixels, (jolt[0] ?? 0) * this.#pixels, (jolt[1] ?? 0) * this.#pixels);
-    for (const prop of look.props) if (!isTall(prop.kind)) drawProp(pen, prop, this.#ink);
+    BELOW[look.figure]?.(pen, look, this.#ink);
+    const props = AS_SCENERY.has(look.figure) ? [] : look.props;
+    for (const prop of props) if (!isTall(prop.kind)) drawProp(pen, prop, this.#ink);
     const bodies = look.bones.map((body, at) => ({ body, at })).filter(({ body }) => body.as !== "hidden" && body.as !== "held");
     for (const { body } of bodies) this.#shadow(pen, body);
     if (look.jack && look.jack.as !== "hidden") this.#shadow(pen, look.jack);
     if (look.landing) this.#landing(pen, look);
     for (const { body, at } of bodies) if (body.z < 60) this.#bone(pen, body, at, feel);
-    for (const prop of look.props) if (isTall(prop.kind)) drawProp(pen, prop, this.#ink);
-    this.#hand(pen, look, feel);
+    for (const prop of props) if (isTall(prop.kind)) drawProp(pen, prop, this.#ink);
+    if (!OWN_HAND.has(look.figure)) this.#hand(pen, look, feel);
+    ABOVE[look.figure]?.(pen, look, this.#ink);
     for (const { body, at } of bodies.filter(({ body }) => body.z >= 60).sort((one, two) => one.body.z - two.body.z)) this.#bone(pen, body, at, feel);
     this.#held(pen, look, feel);
     if (!still) this.#trail(pen, feel);
@@ -90,7 +94,7 @@ export class Painter {
 
   #bone(pen: CanvasRenderingContext2D, body: Body, at: number, feel: Effects): void {
     const hop = feel.moved.get(at);
-    const size = larger(body.z) * (hop && body.as === "done" ? 1 + 0.25 * Math.sin((hop.age / 260) * Math.PI) : 1);
+    const size = body.size * larger(body.z) * (hop && body.as === "done" ? 1 + 0.25 * Math.sin((hop.age / 260) * Math.PI) : 1);
     pen.save();
     pen.globalAlpha = body.as === "lost" ? 0.55 : 1;
     pen.translate(body.x, lifted(body));
@@ -133,7 +137,7 @@ export class Painter {
   }
 
   #jack(pen: CanvasRenderingContext2D, jack: Body, feel: Effects): void {
-    const size = 1.12 * larger(jack.z);
+    const size = jack.size * larger(jack.z);
     pen.save();
     pen.globalAlpha = jack.as === "lost" ? 0.7 : 1;
     pen.translate(jack.x, lifted(jack));

@@ -37,7 +37,7 @@ function drum(pen: CanvasRenderingContext2D, x: number, y: number, size: number,
   pen.restore();
 }
 
-function card(pen: CanvasRenderingContext2D, prop: Prop, ink: Palette): void {
+function card(pen: CanvasRenderingContext2D, prop: Prop, ink: Palette, isDrum = true): void {
   pen.fillStyle = `rgb(${ink.shadow} / 25%)`;
   rounded(pen, { ...prop, x: prop.x + 7, y: prop.y + 9 }, 16);
   pen.fill();
@@ -47,13 +47,43 @@ function card(pen: CanvasRenderingContext2D, prop: Prop, ink: Palette): void {
   rounded(pen, prop, 16);
   pen.fill();
   pen.stroke();
-  drum(pen, prop.x + prop.w / 2, prop.y + prop.h / 2, Math.min(prop.w, prop.h) * 0.62, ink);
+  if (isDrum) drum(pen, prop.x + prop.w / 2, prop.y + prop.h / 2, Math.min(prop.w, prop.h) * 0.62, ink);
+}
+
+/** Two drum cards, and the gap between them that counts. */
+function gate(pen: CanvasRenderingContext2D, prop: Prop, ink: Palette): void {
+  const [w, h] = [130, 180];
+  const y = prop.y + prop.h / 2;
+  pen.strokeStyle = ink.glow;
+  pen.lineWidth = 8;
+  pen.setLineDash([20, 14]);
+  pen.beginPath();
+  pen.moveTo(prop.x, y);
+  pen.lineTo(prop.x + prop.w, y);
+  pen.stroke();
+  pen.setLineDash([]);
+  for (const x of [prop.x - w, prop.x + prop.w]) card(pen, { ...prop, x, y: y - h / 2, w, h }, ink);
 }
 
 const DRAWINGS: Readonly<Partial<Record<Prop["kind"], Drawing>>> = {
   card,
-  goal: card,
-  net: card,
+  goal: gate,
+  net: gate,
+  target: (pen, prop, ink) => {
+    const [x, y] = [prop.x + prop.w / 2, prop.y + prop.h / 2];
+    card(pen, { ...prop, x: x - 150, y: y - 200, w: 300, h: 400 }, ink, false);
+    for (const [radius, colour] of [
+      [130, ink.light],
+      [92, ink.bad],
+      [54, ink.light],
+      [18, ink.bad],
+    ] as const) {
+      pen.fillStyle = colour;
+      pen.beginPath();
+      pen.arc(x, y, radius, 0, 2 * Math.PI);
+      pen.fill();
+    }
+  },
   wall: (pen, prop, ink) => wall(pen, prop.x, prop.y, prop.w, prop.h, ink.other, ink.rim),
   cloth: (pen, prop, ink) => {
     pen.fillStyle = ink.cloth;
@@ -115,7 +145,7 @@ const DRAWINGS: Readonly<Partial<Record<Prop["kind"], Drawing>>> = {
     pen.stroke();
   },
   hand: (pen, { x, y, w, h }, ink) => {
-    hand(pen, { x: x + w / 2, y: y + h / 2 + 20, tilt: 0, curl: 0.1, size: w / 200, left: true, elbow: { x: x + w / 2 - 60, y: y + h + 400 }, colour: ink.other, rim: ink.rim });
+    hand(pen, { x: x + w / 2, y: y + h / 2 + 30, tilt: 0, curl: 0.18, size: w / 175, elbow: { x: 500 + (x + w / 2 - 500) * 0.6, y: Math.max(1320, y + h + 260) }, colour: ink.skin, rim: ink.rim });
   },
 };
 
