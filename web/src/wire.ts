@@ -395,7 +395,7 @@ export interface Welcome {
 export interface Beat {
   type: "beat";
   version: number;
-  cause: "sync" | "begin" | "play" | "seal" | "undo" | "clock";
+  cause: "sync" | "begin" | "play" | "hands" | "seal" | "undo" | "clock";
   view: Record<string, unknown>;
   /** How many steps the game has had. */
   count: number;
@@ -587,8 +587,8 @@ export type Notices =
 
 export const LONGEST_NAME = 24;
 
-/** Bytes of the largest record that somebody may bring along: most games have about 3,000. */
-export const LARGEST_RECORD = 131072;
+/** Bytes of the largest record that somebody may bring along: most games have about 3,000, with hands some 200,000. */
+export const LARGEST_RECORD = 524288;
 
 /** Letters of what somebody adds to a report. */
 export const LONGEST_NOTE = 300;

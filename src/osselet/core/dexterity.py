@@ -46,6 +46,10 @@ class Attempt(NamedTuple):
     """Done in the ring dialect?"""
     void: bool = False
     """Not believed by whoever timed it: it counts as not done, and may be done once more."""
+    lent: bool = False
+    """Done by the motor model for a bot, or for somebody away or unwilling?"""
+    late: int = 0
+    """Milliseconds by which it reached the server later than the line explains: added where times are compared."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +79,8 @@ class Dexterity:
     """`lend(call, place, deal, skill, seed, tempo=100, reach=100, ring=False)`: the trace of a hand of that skill."""
     waits: frozenset[str]
     """Words of chance that hands answer."""
+    skill: Callable[[Any, int], int] = lambda state, seat: 50
+    """The game's state and a seat: how skilful the hand is that is lent to it, from 0 to 100."""
     older: "dict[int, Dexterity] | None" = None
     """Earlier judges kept for old records."""
 

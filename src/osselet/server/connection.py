@@ -17,6 +17,7 @@ from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
 from osselet.server import house_clock
 from osselet.server.commands import Admission, Commands, is_own, speaker
+from osselet.server.hands import HandService, LineMeasure
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket, Limits
@@ -54,6 +55,7 @@ class Services(Protocol):
     lobby: Lobby
     links: WorkerLinks | None
     house: House
+    hands: HandService
     limits: Limits
     origins: Origins
     connections: set["Connection"]
@@ -166,6 +168,8 @@ class Connection:
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
         self._advising: set[asyncio.Task[None]] = set()
+        self._line = LineMeasure()
+        self._beginning: asyncio.Task[None] | None = None
         self._missed_home = False
         """Was the worker that serves our table not there when we said hello?"""
 
@@ -202,6 +206,8 @@ class Connection:
                 await self._hello(command)
             elif isinstance(command, messages.Reveal):
                 self._reveal(command)
+            elif isinstance(command, messages.Echoed):
+                self._line.heard(command.mark)
             else:
                 self.viewer.tell(messages.Pong())
         except (Refusal, IllegalMove) as error:
@@ -227,10 +233,31 @@ class Connection:
             await self._why(live, command)
         elif isinstance(command, messages.Hint):
             await self._hint(live, command)
+        elif isinstance(command, messages.Ready):
+            self._get_ready(live, command)
+        elif isinstance(command, messages.Hand):
+            await self.services.hands.take(live, self.viewer, command)
         else:
             if isinstance(command, messages.Say) and self.services.house.is_muted(speaker(live.room, self.viewer)):
                 raise Refusal("muted")
             await self.services.commands.obey(live, self.viewer, command)
+
+    def _get_ready(self, live: LiveTable, command: messages.Ready) -> None:
+        """Measures the line, and then lets the hand begin; what comes meanwhile does not wait for it."""
+        if self._beginning is not None and not self._beginning.done():
+            raise Refusal("too-fast")
+        self._beginning = asyncio.create_task(self._begin(live, command))
+
+    async def _begin(self, live: LiveTable, command: messages.Ready) -> None:
+        try:
+            allowed = await self._line.measure(lambda mark: self.viewer.tell(messages.EchoNotice(mark=mark)))
+            if live is self._live:
+                await self.services.hands.begin(live, self.viewer, command, allowed)
+        except (Refusal, IllegalMove) as error:
+            self._refuse(error, command.id)
+        except OsseletError as error:
+            trouble(log, "a command failed: %s", error)
+            self._refuse(Refusal("store"), command.id)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1

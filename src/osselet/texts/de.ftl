@@ -226,6 +226,16 @@ cli-review-gainer = Am meisten hat { $player } davon: { $share } statt { $rest }
 cli-review-plotted = Die Kurven sind in { $file } gezeichnet.
 
 why-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
+why-by-hand = Das entscheiden Hände: Wer gerufen ist, macht die Figur auf dem Bildschirm.
+why-no-hands = An diesem Tisch macht niemand die Figuren auf dem Bildschirm.
+why-not-called = Deine Hand ist jetzt nicht gerufen.
+why-not-ready = Fang erst an: Deine Hand hat noch nichts bekommen.
+why-hand-lent = Deine Hand ist verliehen: Nimm sie erst zurück.
+why-hand-busy = Deine Hand ist am Werk: Warte, bis sie fertig ist.
+why-hand-gap = Ein Stück deiner Figur fehlt: Es wird noch einmal geschickt.
+why-hand-elsewhere = Du machst diese Figur gerade auf einem anderen Bildschirm.
+why-unbelievable = Die Zeit auf deinem Bildschirm lief anders als unsere: Dieser Versuch zählt nicht.
+why-bad-trace = Was von deiner Figur ankam, ist nicht zu lesen.
 why-lesson = Diese erste Partie folgt einem Plan: Spiel, was vorgeschlagen wird. Danach spielst du, wie du magst.
 why-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 why-malformed = Diese Nachricht ist nicht lesbar.

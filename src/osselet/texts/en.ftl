@@ -229,6 +229,16 @@ cli-review-gainer = { $player } gains most: { $share } instead of { $rest }.
 cli-review-plotted = The curves are drawn in { $file }.
 
 why-stale = Something has happened in the meantime: look again.
+why-by-hand = Hands decide this: whoever is called does the figure on the screen.
+why-no-hands = Nobody does figures on the screen at this table.
+why-not-called = Your hand is not called now.
+why-not-ready = Begin first: your hand has not been dealt anything yet.
+why-hand-lent = Your hand is lent: take it back first.
+why-hand-busy = Your hand is at work: wait until it has finished.
+why-hand-gap = A part of your figure is missing: it is sent again.
+why-hand-elsewhere = You are doing this figure on another screen.
+why-unbelievable = Time on your screen did not go like ours, so this try does not count.
+why-bad-trace = What came of your figure cannot be read.
 why-lesson = This first game follows a plan: try what is suggested. Afterwards you play as you like.
 why-no-lesson = This game has no lesson.
 why-malformed = That message cannot be read.

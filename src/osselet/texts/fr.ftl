@@ -241,6 +241,16 @@ cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $r
 cli-review-plotted = Les courbes sont dessinées dans { $file }.
 
 why-stale = Il s’est passé quelque chose entre-temps : regardez à nouveau.
+why-by-hand = C’est à la main de décider : qui est appelé fait la figure à l’écran.
+why-no-hands = À cette table, personne ne fait les figures à l’écran.
+why-not-called = Ce n’est pas à votre main de jouer.
+why-not-ready = Commencez d’abord : votre main n’a encore rien reçu.
+why-hand-lent = Votre main est prêtée : reprenez-la d’abord.
+why-hand-busy = Votre main est à l’œuvre : attendez qu’elle ait fini.
+why-hand-gap = Il manque un morceau de votre figure : il est renvoyé.
+why-hand-elsewhere = Vous faites cette figure sur un autre écran.
+why-unbelievable = Le temps de votre écran n’a pas coulé comme le nôtre : cet essai ne compte pas.
+why-bad-trace = Ce qui est arrivé de votre figure est illisible.
 why-lesson = Cette première partie suit un plan : essayez ce qui est proposé. Ensuite, vous jouerez comme vous voudrez.
 why-no-lesson = Ce jeu n’a pas de leçon.
 why-malformed = Ce message est illisible.

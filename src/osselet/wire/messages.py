@@ -4,20 +4,21 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from osselet.wire.base import Asking, Command, Notice, Word
-from osselet.wire.hands import (
-    Bout,
-    BoutNotice,
-    CallNotice,
-    Echoed,
-    EchoNotice,
-    Hand,
-    Handicap,
-    HandsNotice,
-    Lend,
-    Ready,
-    Shown,
-)
+from osselet.wire.base import Asking as Asking
+from osselet.wire.base import Command as Command
+from osselet.wire.base import Notice as Notice
+from osselet.wire.base import Word as Word
+from osselet.wire.hands import Bout as Bout
+from osselet.wire.hands import BoutNotice as BoutNotice
+from osselet.wire.hands import CallNotice as CallNotice
+from osselet.wire.hands import Echoed as Echoed
+from osselet.wire.hands import EchoNotice as EchoNotice
+from osselet.wire.hands import Hand as Hand
+from osselet.wire.hands import Handicap as Handicap
+from osselet.wire.hands import HandsNotice as HandsNotice
+from osselet.wire.hands import Lend as Lend
+from osselet.wire.hands import Ready as Ready
+from osselet.wire.hands import Shown as Shown
 
 LONGEST_FRAME = 4096
 """Bytes of the longest message a client may send."""
@@ -245,7 +246,7 @@ class Beat(Notice, tag="beat"):
     """One decision with all chance that follows it, and all that this viewer may know after it."""
 
     version: int
-    cause: Literal["sync", "begin", "play", "seal", "undo", "clock"]
+    cause: Literal["sync", "begin", "play", "hands", "seal", "undo", "clock"]
     view: dict[str, Any]
     count: int
     """How many steps the game has had."""

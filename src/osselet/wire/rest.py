@@ -8,8 +8,8 @@ from osselet.wire.hands import Shown
 from osselet.wire.messages import ClockRules, Result, TableInfo, Told
 
 LONGEST_NAME = 24
-LARGEST_RECORD = 131_072
-"""Bytes of the largest record that somebody may bring along: most games have about 3,000."""
+LARGEST_RECORD = 524_288
+"""Bytes of the largest record that somebody may bring along: most games have about 3,000, with hands some 200,000."""
 LONGEST_NOTE = 300
 """Letters of what somebody adds to a report."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]

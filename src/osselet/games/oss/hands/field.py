@@ -14,6 +14,8 @@ BONES = 8
 PROPS = 8
 FINE = 64
 """Parts of a unit in which moving bones are reckoned."""
+TICK = 8
+"""ms in which they go one step."""
 
 ABSENT, LYING, HELD, FLYING, SLIDING, DONE, LOST, STACKED = range(8)
 """What a bone does: not there, on the table, in the hand, in the air, on the move, where it should be, fallen or spoilt, on
@@ -52,13 +54,13 @@ class Field(State):
     missed: i1  # a fault again: why the last action did not count
     miss: i2  # by how much, U or ms
     measure: i4  # a finer measure for ties, less is better: time in ms or distance in U
-    note: i1  # counts what happened (a press taken, a bone lost …), so that a page can tell it
 
     now: i4  # of the world
     clock: i4  # of the player, at the last event
     ends: i4  # the world's time is up
     stage: i1  # of the figure under way
     since: i4  # when this stage began
+    go: i4  # when all may begin, where several do it at once; when bones are shown or a colour is called
     locked: i4  # presses do not count until then
 
     pressed: i1
@@ -110,7 +112,14 @@ class Field(State):
     fall_at: Annotated[Ints, "i4", BONES]  # when one in the air comes down
     fall_x: Annotated[Ints, "i2", BONES]  # and where
     fall_y: Annotated[Ints, "i2", BONES]
+    took_at: Annotated[Ints, "i4", BONES]  # when the hand was on it
     chosen: i1  # the bone in the fingers or under way, -1 none
+    working: i1  # is the pointer that is pressed now doing the action?
+    gathered: i1  # bones of this stroke
+    lean: i2  # of the chosen bone before it was touched, degrees
+    back_x: i2  # where the chosen bone lay
+    back_y: i2
+    passed: i1  # has the sliding bone passed its gate?
     moving: i1  # bones on the move
     radius: i2  # within which a bone is pressed
 
@@ -121,7 +130,11 @@ class Field(State):
     prop_w: Annotated[Ints, "i2", PROPS]
     prop_h: Annotated[Ints, "i2", PROPS]
 
-    side: i1  # whose turn of two hands: 0 left, 1 right; where the way goes
+    side: i1  # sides of a bone that were chopped, or where it was swept: 1 left, 2 right
+    hand_x: i4  # the hand that carries the Jack on its back, parts of a unit
+    hand_y: i4
+    hand_pace_x: i4
+    hand_pace_y: i4
     slip: i4  # how far the Jack has slipped on the hand, parts of a unit
     slip_y: i4
     slip_pace: i4
@@ -132,7 +145,8 @@ class Field(State):
     ring_y: i2
     ring_at: i4  # when it began to close; 0 none
     ring_closes: i4
-    aim: i2  # degrees or units that arrows have aimed
+    aim_x: i2  # where the hand was put, or how far beside it the pointer took it
+    aim_y: i2
 
     deal: Annotated[Ints, "i2", 48]
     shared: Annotated[Ints, "i2", 48]

@@ -5,6 +5,7 @@ credits = Ein Spiel von Vincent Lemaire, Jean-Michel Maman und Charles Amir Perr
 option-hands = Wessen Hände
 option-hands-model = ein Geschicklichkeitsmodell wirft
 option-hands-referee = echte Knochen, ihr gebt die Ergebnisse ein
+option-hands-screen = ihr selbst, auf dem Bildschirm
 option-skill = Geschick
 
 figure-name = { $figure ->

@@ -5,6 +5,7 @@ credits = A game by Vincent Lemaire, Jean-Michel Maman and Charles Amir Perret, 
 option-hands = Whose hands
 option-hands-model = a skill model throws for everybody
 option-hands-referee = real bones; you enter the results
+option-hands-screen = you, on the screen
 option-skill = Skill
 
 figure-name = { $figure ->

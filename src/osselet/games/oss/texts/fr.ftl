@@ -5,6 +5,7 @@ credits = Un jeu de Vincent Lemaire, Jean-Michel Maman et Charles Amir Perret, A
 option-hands = Qui lance les osselets
 option-hands-model = un modèle d’adresse
 option-hands-referee = vous, avec de vrais osselets, résultats à indiquer
+option-hands-screen = vous, sur l’écran
 option-skill = Adresse
 
 figure-name = { $figure ->

@@ -1,0 +1,106 @@
+"""What a hand has sent of its trace until now, and whether its clock went like ours."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from osselet.core.dexterity import Attempt
+from osselet.core.errors import OsseletError
+from osselet.core.trace import DOWN, KEY, MOVE, Event, TraceError, decode
+from osselet.room.refusal import Refusal
+
+LEEWAY = 150
+"""Milliseconds that a screen may take beyond the line."""
+LONGEST_ALLOWANCE = 500
+SLACK, SHARE = 300, 10
+"""A clock may be behind ours by so many milliseconds, and by one part in so many of the time it shows."""
+AHEAD, DRIFT = 100, 50
+"""The same ahead of ours: nobody can have lived longer than we waited."""
+CATCHES_UP = 300
+"""Milliseconds in which a line that stalled brings everything it held back; a slow clock stays behind."""
+RESENT = 10_000
+"""Milliseconds that a lost line may cost beyond that."""
+BEFORE = 100
+"""Milliseconds by which an event may have happened before a piece was sent in which it is not."""
+TELLING = 8
+"""Events, three of them moves, of which the same places in the same order are no accident."""
+
+
+class UnbelievableError(OsseletError):
+    """A trace that nobody can have made in time here and now."""
+
+
+def allowance(round_trip: float) -> int:
+    """Milliseconds that a line may take whose shortest round trip took so many seconds."""
+    return min(LONGEST_ALLOWANCE, round(1000 * round_trip) + LEEWAY)
+
+
+class Tracing:
+    """One attempt as it comes in, piece by piece. `elapsed` is in milliseconds since the call was sent."""
+
+    def __init__(self, allowed: int, resumed: bool = False) -> None:
+        self._allowed = allowed
+        self._resumed = resumed
+        self.trace = b""
+        self.clock = 0
+        self.late = 0
+        """Milliseconds by which a press came later than the line explains."""
+        self._behind: int | None = None
+
+    def resume(self) -> None:
+        """The line was lost: what comes now may come late."""
+        self._resumed = True
+
+    def take(self, offset: int, chunk: bytes, clock: int, elapsed: int, last: bool) -> bytes:
+        """Takes a piece and gives what is new of it; refuses one that does not follow."""
+        if offset > len(self.trace):
+            raise Refusal("hand-gap", have=len(self.trace))
+        known = self.trace[offset : offset + len(chunk)]
+        if chunk[: len(known)] != known:
+            raise UnbelievableError("what was sent before was another thing")
+        fresh = chunk[len(known) :]
+        if not fresh and not last:
+            return b""
+        self._check_events(fresh, clock)
+        self._check_clock(clock, elapsed, last)
+        self.trace += fresh
+        self.clock = clock
+        return fresh
+
+    def _check_events(self, fresh: bytes, clock: int) -> None:
+        try:
+            events = decode(self.trace + fresh)[len(decode(self.trace)) :]
+        except TraceError:
+            raise UnbelievableError("it is no trace") from None
+        if events and not self.clock - BEFORE <= events[0].t <= events[-1].t <= clock:
+            raise UnbelievableError("its events are not of the time when they were sent")
+        self._has_presses = any(event.kind in (DOWN, KEY) for event in events)
+
+    def _check_clock(self, clock: int, elapsed: int, last: bool) -> None:
+        if clock < self.clock or clock > elapsed + AHEAD + elapsed // DRIFT:
+            raise UnbelievableError("its clock is ahead of ours")
+        behind = elapsed - clock
+        if self._has_presses:
+            self.late = max(self.late, behind - self._allowed)
+        if behind <= self._allowed + SLACK + clock // SHARE:
+            self._behind = None
+        elif self._resumed and behind <= self._allowed + SLACK + clock // SHARE + RESENT:
+            pass
+        elif last or (self._behind is not None and elapsed - self._behind > CATCHES_UP):
+            raise UnbelievableError("its clock is behind ours")
+        elif self._behind is None:
+            self._behind = elapsed
+
+
+def is_replayed(trace: bytes, before: Iterable[Attempt]) -> bool:
+    """Has a hand at this table gone exactly the same way before, at whatever times?"""
+    way = _way(trace)
+    return way is not None and any(_way(attempt.trace) == way for attempt in before if not attempt.lent)
+
+
+@lru_cache(maxsize=2048)
+def _way(trace: bytes) -> tuple[Event, ...] | None:
+    """The places of a trace in their order; None where it is too short to tell anything."""
+    events = decode(trace)
+    if len(events) < TELLING or sum(event.kind == MOVE for event in events) < 3:
+        return None
+    return tuple(event._replace(t=0) for event in events)
