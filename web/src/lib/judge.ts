@@ -2,19 +2,29 @@
 
 /** Where each part of the state lies: its name, type, place, count, and whether it is a list. */
 export interface Layout {
-  at: number;
-  size: number;
-  fields: [name: string, code: string, offset: number, count: number, list: boolean][];
+  readonly at: number;
+  readonly size: number;
+  readonly fields: readonly (readonly [name: string, code: "i1" | "i2" | "i4", offset: number, count: number, list: boolean])[];
 }
 
 /** The judge, with one field to judge on. */
 export interface Judge<Field> {
+  /** Reads and writes the module's memory. */
   readonly field: Field;
-  /** Empties the field. */
+  /** Empties the field: before what was dealt is written into it, and `begin`. */
   clear(): void;
   begin(figure: number, level: number): void;
   feel(t: number, kind: number, x: number, y: number): void;
   advance(t: number): void;
+}
+
+type Rule = (at: number, ...given: bigint[]) => void;
+
+interface Rules {
+  memory: WebAssembly.Memory;
+  begin: Rule;
+  feel: Rule;
+  advance: Rule;
 }
 
 const VIEWS = { i1: Int8Array, i2: Int16Array, i4: Int32Array } as const;
@@ -22,7 +32,7 @@ const VIEWS = { i1: Int8Array, i2: Int16Array, i4: Int32Array } as const;
 function viewOf<Field>(memory: ArrayBuffer, layout: Layout): Field {
   const found: Record<string, unknown> = {};
   for (const [name, code, offset, count, list] of layout.fields) {
-    const view = new VIEWS[code as keyof typeof VIEWS](memory, layout.at + offset, count);
+    const view = new VIEWS[code](memory, layout.at + offset, count);
     if (list) found[name] = view;
     else Object.defineProperty(found, name, { enumerable: true, get: () => view[0], set: (value: number) => (view[0] = value) });
   }
@@ -33,15 +43,15 @@ function viewOf<Field>(memory: ArrayBuffer, layout: Layout): Field {
 export async function loadJudge<Field>(bytes: BufferSource, layout: Layout): Promise<() => Judge<Field>> {
   const module = await WebAssembly.compile(bytes);
   return () => {
-    const rules = new WebAssembly.Instance(module).exports as Record<string, (...given: (number | bigint)[]) => void> & { memory: WebAssembly.Memory };
+    const rules = new WebAssembly.Instance(module).exports as unknown as Rules;
     const memory = rules.memory.buffer;
-    const call = (name: string, ...given: number[]): void => rules[name]?.(layout.at, ...given.map(BigInt));
+    const call = (rule: Rule, ...given: number[]): void => rule(layout.at, ...given.map(BigInt));
     return {
       field: viewOf<Field>(memory, layout),
       clear: () => new Uint8Array(memory, layout.at, layout.size).fill(0),
-      begin: (figure, level) => call("begin", figure, level),
-      feel: (t, kind, x, y) => call("feel", t, kind, x, y),
-      advance: (t) => call("advance", t),
+      begin: (figure, level) => call(rules.begin, figure, level),
+      feel: (t, kind, x, y) => call(rules.feel, t, kind, x, y),
+      advance: (t) => call(rules.advance, t),
     };
   };
 }

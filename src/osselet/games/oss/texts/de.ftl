@@ -339,6 +339,12 @@ hands-told-dropped = Gefallen.
 hands-told-target = Knochen { $target }.
 hands-coarse = Dieser Browser rundet die Zeit auf { $ms } ms: Fangen wird Glückssache.
 
+hands-distance = { $by } von der Mitte.
+hands-handicap = Zeit ×{ $tempo } %, Reichweite ×{ $reach } %
+hands-once-more = Die Zeit ließ sich nicht messen: bitte noch einmal.
+hands-others = Geschafft. Die anderen sind noch dabei.
+hands-waiting = Warten auf { $players }.
+hands-lent-hand = { $player } (geliehene Hand)
 hands-do-ready = Achtung …
 hands-do-throw = Wirf!
 hands-do-catch = Fang!

@@ -334,6 +334,12 @@ hands-told-dropped = Dropped.
 hands-told-target = Bone { $target }.
 hands-coarse = This browser rounds time to { $ms } ms: catching will be a matter of luck.
 
+hands-distance = { $by } from the middle.
+hands-handicap = Time ×{ $tempo } %, reach ×{ $reach } %
+hands-once-more = That could not be timed: once more, please.
+hands-others = Done. The others are still at it.
+hands-waiting = Waiting for { $players }.
+hands-lent-hand = { $player } (lent hand)
 hands-do-ready = Ready …
 hands-do-throw = Throw!
 hands-do-catch = Catch!

@@ -334,6 +334,12 @@ hands-told-dropped = Tombé.
 hands-told-target = Osselet { $target }.
 hands-coarse = Ce navigateur arrondit le temps à { $ms } ms : rattraper tiendra du hasard.
 
+hands-distance = À { $by } du milieu.
+hands-handicap = Temps ×{ $tempo } %, portée ×{ $reach } %
+hands-once-more = Le temps n’a pas pu être mesuré : encore une fois, s’il vous plaît.
+hands-others = C’est fait. Les autres y sont encore.
+hands-waiting = On attend { $players }.
+hands-lent-hand = { $player } (main prêtée)
 hands-do-ready = Attention…
 hands-do-throw = Lancez !
 hands-do-catch = Rattrapez !

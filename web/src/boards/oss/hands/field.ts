@@ -1,108 +1,23 @@
-// The judge's field as the page reads it: the same names as in `games/oss/hands/field.py`.
+// What is to be seen of the judge's field.
 
 import { COLOURS } from "../bones";
+import { ABSENT, AWAY, DONE, DROPPED, FLYING, HELD, IN_AIR, LOST, LYING, ON_BACK, type Field } from "./layout";
 import { PROPS, type Body, type Look, type Prop } from "./look";
 
-type List = ArrayLike<number>;
-
-/** What the page reads of a field. */
-export interface FieldState {
-  level: number;
-  ring: number;
-  tempo: number;
-  reach: number;
-  over: number;
-  result: number;
-  needed: number;
-  fault: number;
-  missed: number;
-  miss: number;
-  measure: number;
-  now: number;
-  ends: number;
-  stage: number;
-  since: number;
-  locked: number;
-  /** When all may begin, bones are shown, or a colour is called. */
-  go: number;
-  down_at: number;
-  home_x: number;
-  home_y: number;
-  working: number;
-  pressed: number;
-  px: number;
-  py: number;
-  jack: number;
-  jack_x: number;
-  jack_y: number;
-  jack_z: number;
-  from_x: number;
-  from_y: number;
-  thrown_at: number;
-  lands_at: number;
-  land_x: number;
-  land_y: number;
-  throws: number;
-  most_throws: number;
-  catch: number;
-  acted: number;
-  did: number;
-  bones: number;
-  bone_x: List;
-  bone_y: List;
-  bone_z: List;
-  bone_turn: List;
-  bone_state: List;
-  bone_colour: List;
-  bone_face: List;
-  bone_owner: List;
-  fall_at: List;
-  fall_x: List;
-  fall_y: List;
-  chosen: number;
-  radius: number;
-  props: number;
-  prop_kind: List;
-  prop_x: List;
-  prop_y: List;
-  prop_w: List;
-  prop_h: List;
-  side: number;
-  slip: number;
-  slip_y: number;
-  ring_target: number;
-  ring_x: number;
-  ring_y: number;
-  ring_at: number;
-  ring_closes: number;
-  deal: { [at: number]: number; length: number };
-  shared: { [at: number]: number; length: number };
-}
-
-/** Why an attempt ended, by its number: the text is `fault-` and this. */
-export const FAULTS = [
-  "none", "jack", "time", "void", "throws", "short", "wide", "touched", "dropped", "early", "late", "spilled",
-  "wrong", "fell", "tower", "miss", "fast", "many",
-] as const;
-
-/** States of a bone. */
-export const [ABSENT, LYING, HELD, FLYING, SLIDING, DONE, LOST, STACKED] = [0, 1, 2, 3, 4, 5, 6, 7];
-/** States of the Jack. */
-export const [IN_HAND, IN_AIR, CAUGHT, DROPPED, ON_BACK, AWAY] = [0, 1, 2, 3, 4, 5];
 /** Bones of a tower are drawn larger: it is seen from the side. */
 const TOWERING = 1.5;
 
 const AS: Readonly<Record<number, Body["as"]>> = { [ABSENT]: "hidden", [DONE]: "done", [LOST]: "lost" };
 
 /** Where a bone that the hand holds is drawn in the hand, not where it lay. */
-function heldAs(figure: string, field: FieldState, at: number): Body["as"] {
+function heldAs(figure: string, field: Field, at: number): Body["as"] {
   // The tosses' bones lie on the hand until they fly; the tower's next bone hangs from it.
   const aloft = ["nampan", "numa", "manu", "kiri_kanoss", "polopo"].includes(figure) || (figure === "badaboss" && at === field.chosen);
   return aloft ? "lies" : "held";
 }
 
 /** What is to be seen of a field. */
-export function seen(field: FieldState, figure: string): Look {
+export function seen(field: Field, figure: string): Look {
   const bones: Body[] = [];
   const hidden = figure === "los_loboss" && field.now < field.go;
   for (let at = 0; at < field.bones; at++) {
@@ -140,7 +55,7 @@ export function seen(field: FieldState, figure: string): Look {
 }
 
 /** Degrees as drawn: bones lie about; in takh-takh 0 is upright. */
-function turnOf(field: FieldState, figure: string, at: number): number {
+function turnOf(field: Field, figure: string, at: number): number {
   const turn = field.bone_turn[at] ?? 0;
   if (figure === "takh_takh") return turn + 90;
   if (figure === "badaboss" || figure === "polopo") return figure === "polopo" && field.bone_state[at] === LYING ? 90 : 0;
@@ -148,7 +63,7 @@ function turnOf(field: FieldState, figure: string, at: number): number {
   return turn + (((field.deal[1 + 2 * at] ?? 0) * 37 + at * 53) % 120) - 60 + flies;
 }
 
-function jackOf(field: FieldState): Body | null {
+function jackOf(field: Field): Body | null {
   if (field.jack === AWAY) return null;
   return {
     x: field.jack_x,
@@ -162,8 +77,8 @@ function jackOf(field: FieldState): Body | null {
   };
 }
 
-function ringOf(field: FieldState): Look["ring"] {
-  if (!field.ring || !field.ring_at) return null;
+function ringOf(field: Field): Look["ring"] {
+  if (!field.ring || field.ring_target < 0 || field.over) return null;
   const whole = Math.max(1, field.ring_closes - field.ring_at);
   return { x: field.ring_x, y: field.ring_y, open: Math.max(0, Math.min(1, (field.ring_closes - field.now) / whole)) };
 }

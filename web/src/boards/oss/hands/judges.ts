@@ -1,9 +1,8 @@
 // The judge, loaded when a hand is first at work; every field gets one of its own.
 
 import { loadJudge } from "../../../lib/judge";
-import type { FieldState } from "./field";
-import layout from "./judge.layout.json";
 import address from "./judge.wasm?url";
+import { LAYOUT, type Field } from "./layout";
 import type { Judge } from "./playing";
 
 let loaded: Promise<() => Judge> | null = null;
@@ -15,8 +14,7 @@ export function judges(): Promise<() => Judge> {
 
 async function load(): Promise<() => Judge> {
   try {
-    const bytes = await (await fetch(address)).arrayBuffer();
-    return await loadJudge<FieldState>(bytes, layout as Parameters<typeof loadJudge>[1]);
+    return await loadJudge<Field>(await (await fetch(address)).arrayBuffer(), LAYOUT);
   } catch (error) {
     // The next one who wants it tries again.
     loaded = null;

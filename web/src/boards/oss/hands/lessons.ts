@@ -2,14 +2,15 @@
 
 import type { Speaker } from "../../../lib/texts";
 import { decode, fromBase64, type Deed } from "../../../lib/trace";
-import { ORDER, type Setup } from "./playing";
+import { FIGURES } from "./layout";
+import type { Setup } from "./playing";
 
 export const GROUPS = ["classic", "hand", "exotic", "duel", "challenge"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** Figures of a group: five each, in the judge's order. */
-export const figuresOf = (group: Group): readonly string[] => ORDER.slice(GROUPS.indexOf(group) * 5, GROUPS.indexOf(group) * 5 + 5);
-export const groupOf = (figure: string): Group => GROUPS[Math.floor(ORDER.indexOf(figure as (typeof ORDER)[number]) / 5)] ?? "classic";
+export const figuresOf = (group: Group): readonly string[] => FIGURES.slice(GROUPS.indexOf(group) * 5, GROUPS.indexOf(group) * 5 + 5);
+export const groupOf = (figure: string): Group => GROUPS[Math.floor((FIGURES as readonly string[]).indexOf(figure) / 5)] ?? "classic";
 
 export const nameOf = (figure: string, say: Speaker): string =>
   groupOf(figure) === "challenge" ? say.say("challenge-name", { challenge: figure }) : say.say("figure-name", { figure });

@@ -1,10 +1,9 @@
 // What is to be seen on the field in one moment, in its own units: 1000 wide, 1250 high, heights above the table.
 
 import type { Colour } from "../bones";
-import type { FieldState } from "./field";
+import type { Field } from "./layout";
 
-export const WIDTH = 1000;
-export const HEIGHT = 1250;
+export { HEIGHT, WIDTH } from "./layout";
 
 /** Something that lies on the table or is in the air. */
 export interface Body {
@@ -35,7 +34,7 @@ export interface Prop {
 export interface Look {
   figure: string;
   /** The judge's field itself, as it is now. */
-  raw: FieldState;
+  raw: Field;
   /** Milliseconds of the world. */
   now: number;
   hand: { x: number; y: number; pressed: boolean; shown: boolean };

@@ -1,17 +1,10 @@
 // An attempt on the page: the judge runs while a hand is at work, and again when what it did is shown.
 
-import { DOWN, encode, LONGEST, MOST_BYTES, MOST_EVENTS, MOVE, UP, type Deed } from "../../../lib/trace";
-import type { FieldState } from "./field";
+import { DOWN, encode, KEY, LONGEST, MOST_BYTES, MOST_EVENTS, MOVE, UP, type Deed } from "../../../lib/trace";
+import type { Judge as JudgeOf } from "../../../lib/judge";
+import { FIGURES, type Field } from "./layout";
 
-/** The judge, with one field to judge on. */
-export interface Judge {
-  readonly field: FieldState;
-  /** Empties the field. */
-  clear(): void;
-  begin(figure: number, level: number): void;
-  feel(t: number, kind: number, x: number, y: number): void;
-  advance(t: number): void;
-}
+export type Judge = JudgeOf<Field>;
 
 /** What an attempt is made with, as the server deals it. */
 export interface Setup {
@@ -24,15 +17,6 @@ export interface Setup {
   reach: number;
   ring: boolean;
 }
-
-/** All figures, in the judge's order. */
-export const ORDER = [
-  "aslik", "ehfel", "kuda_kuda", "takh_takh", "wollo",
-  "cumi_cumi", "gurnia", "nampan", "numa", "polopo",
-  "ariac", "glodoc", "labah", "maradono", "meja",
-  "bagi", "bola_bola", "kat", "manu", "naik",
-  "badaboss", "kiri_kanoss", "los_loboss", "targoss", "warnoss",
-] as const;
 
 /** Milliseconds between two moves that are kept: sixty a second. */
 const APART = 16;
@@ -52,7 +36,7 @@ export class Run {
     this.restart();
   }
 
-  get field(): FieldState {
+  get field(): Field {
     return this.judge.field;
   }
 
@@ -73,7 +57,7 @@ export class Run {
     judge.field.tempo = setup.tempo;
     judge.field.reach = setup.reach;
     judge.field.ring = setup.ring ? 1 : 0;
-    judge.begin(ORDER.indexOf(setup.figure as (typeof ORDER)[number]), setup.level);
+    judge.begin((FIGURES as readonly string[]).indexOf(setup.figure), setup.level);
     this.deeds.length = 0;
     this.#t = 0;
   }
@@ -116,7 +100,7 @@ export class Live {
     this.#bytes += encode([deed], run.deeds.at(-1)).length;
     this.#moved = kind === UP ? -APART : t;
     run.do(deed);
-    return kind === DOWN;
+    return kind === DOWN || kind === KEY;
   }
 
   frame(stamp: number): void {
