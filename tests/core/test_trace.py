@@ -19,6 +19,7 @@ from osselet.core.trace import (
     decode,
     encode,
 )
+import itertools
 
 place = st.integers(-FARTHEST, FARTHEST)
 steps = st.lists(st.tuples(st.integers(0, 200), st.integers(MOVE, KEY), place, place), max_size=200)
@@ -39,7 +40,7 @@ def test_random_bytes_are_a_trace_or_a_trace_error(data):
         events = decode(data)
     except TraceError:
         return
-    assert all(one.t <= two.t for one, two in zip(events, events[1:], strict=False))
+    assert all(one.t <= two.t for one, two in itertools.pairwise(events))
 
 
 def test_ten_seconds_of_a_busy_hand_take_about_a_kilobyte():

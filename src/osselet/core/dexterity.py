@@ -1,7 +1,7 @@
 """Games of dexterity: what a game says of hands on a screen, and the judge of what they did.
 
-A figure is written like rules: a state, the *field*, and rules of whole numbers over it. So the same source judges plain
-on a server, compiled in fits and simulations, and in a page that draws the field while a hand is at work.
+A figure is written like rules: a state, the *field*, and rules of whole numbers over it. So the same source judges
+plain on a server, compiled in fits and simulations, and in a page that draws the field while a hand is at work.
 """
 
 from collections.abc import Callable, Sequence
@@ -59,8 +59,8 @@ class Dexterity:
     version: int
     """Of the judge; a record says by which it was judged."""
     field: type[State]
-    """With at least: `deal`, `shared`, `tempo`, `reach`, `ring` (set before `begin`), `over`, `result`, `fault`, `miss`,
-    `measure`."""
+    """With at least: `deal`, `shared`, `tempo`, `reach`, `ring` (set before `begin`), `over`, `result`, `fault`,
+    `miss`, `measure`."""
     begin: Callable[[Any, int, int], None]
     """A rule, `begin(f, figure, level)`: lays the field; the figure by its place in `figures`."""
     feel: Callable[[Any, int, int, int, int], None]
@@ -71,8 +71,8 @@ class Dexterity:
     faults: tuple[str, ...]
     """Why an attempt ended, by `fault`: the text is `fault-<name>`. The first one is none."""
     conduct: Callable[[Any, Sequence[Sequence[Attempt]]], Call | tuple[str, ...]]
-    """The game's state, waiting for hands, and the exchanges of this bout so far (the attempts that answered each call):
-    the next call, or the names of the outcomes, which may be those of several steps."""
+    """The game's state, waiting for hands, and the exchanges of this bout so far (the attempts that answered each
+    call): the next call, or the names of the outcomes, which may be those of several steps."""
     ranges: Callable[[Call, int], tuple[int, ...]]
     """For a call and a place in its seats: each number of that seat's deal is dealt below these."""
     lend: Callable[..., bytes]

@@ -1,19 +1,21 @@
 """Labah: the Jack lies on the back of the hand and slips as the hand speeds up or stops; bones are taken under it."""
 
 from osselet.core import rule
-from osselet.games.oss.hands.field import FELL_FAULT, FINE, HELD, LYING, ON_BACK, TICK, WIDE_FAULT, Field
+from osselet.games.oss.hands.field import FELL_FAULT, FINE, HELD, LYING, ON_BACK, WIDE_FAULT, Field
 from osselet.games.oss.hands.figures import CATCH_RADIUS, scaled
 from osselet.games.oss.hands.numbers import length, near, toward_zero
 
 GRIP = 200
 HAND_X, HAND_Y = 500, 1000
-FOLLOWS = 5
+BEAT = 16
+"""ms of a tick."""
+FOLLOWS = 3
 """The hand makes up for this part of the way to the pointer in a tick,"""
-SWINGS = 3
+SWINGS = 2
 """and takes on this part of that speed: so the rate at which a pointer reports hardly matters."""
-DRAGS = 6
+DRAGS = 4
 """The Jack loses this part of its slipping in a tick."""
-SLOW = 160
+SLOW = 320
 """Parts of a unit in a tick, 312 U/s: slower, the hand can take a bone."""
 DWELL = 160
 """ms over a bone until it is taken."""
@@ -112,13 +114,13 @@ def balance_up(f: Field) -> None:
 @rule
 def balance_due(f: Field, due: int) -> int:
     """The next tick."""
-    return min(due, (f.now // TICK + 1) * TICK) if f.moving else due
+    return min(due, (f.now // BEAT + 1) * BEAT) if f.moving else due
 
 
 @rule
 def balance_happens(f: Field) -> None:
     """A tick."""
-    if f.moving and f.now % TICK == 0:
+    if f.moving and f.now % BEAT == 0:
         balance_on(f)
 
 

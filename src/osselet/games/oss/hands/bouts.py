@@ -13,7 +13,7 @@ from osselet.games.oss.hands.field import FAULTS, Field
 from osselet.games.oss.hands.figures import NAMES
 from osselet.games.oss.hands.judge import VERSION, advance, begin, feel
 from osselet.games.oss.hands.motor.hand import Hand
-from osselet.games.oss.hands.motor.lending import do_figure, error_of
+from osselet.games.oss.hands.motor.lending import RING, do_figure, error_of
 from osselet.games.oss.rules.figures import MOST_TIES
 from osselet.games.oss.state import (
     ANSWER,
@@ -71,7 +71,7 @@ def lend(
     attempt = Attempt(call.seats[place], tuple(deal), tempo, reach, b"", ring)
     f: Field = lay(HANDS_ON_SCREEN, call.figure, call.level[place], call.shared, attempt)
     h = Hand()
-    do_figure(f, h, error_of(f.figure, skill) * noise // 100, seed)
+    do_figure(f, h, error_of(RING if ring else f.figure, skill) * noise // 100, seed)
     advance(f, LONGEST)
     return encode(zip(h.event_t[: h.count], h.event_kind, h.event_x, h.event_y, strict=False))
 

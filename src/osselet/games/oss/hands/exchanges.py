@@ -29,7 +29,7 @@ class Exchanges:
         self._next = 0
 
     def ask(self, call: Call) -> list[Field]:
-        """The judged fields of the seats called; who did what no hand can do is asked once more, and then has failed."""
+        """The judged fields of the seats called; who did what no hand can do is asked once more, then has failed."""
         fields = self._answered(call)
         void = [place for place, field in enumerate(fields) if is_void(field)]
         if void:

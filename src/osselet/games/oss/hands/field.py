@@ -1,7 +1,7 @@
 """The field: what a figure done by hand is played on, judged on and drawn from.
 
-Places are whole units (U) on a field 1000 wide and 1250 high, y downwards, as a phone is held. Times are milliseconds of
-the world, which goes by at `100 / tempo` of the player's clock.
+Places are whole units (U) on a field 1000 wide and 1250 high, y downwards, as a phone is held. Times are milliseconds
+of the world, which goes by at `100 / tempo` of the player's clock.
 """
 
 from typing import Annotated
@@ -18,10 +18,10 @@ TICK = 8
 """ms in which they go one step."""
 
 ABSENT, LYING, HELD, FLYING, SLIDING, DONE, LOST, STACKED = range(8)
-"""What a bone does: not there, on the table, in the hand, in the air, on the move, where it should be, fallen or spoilt, on
-the tower."""
+"""What a bone does: not there, on the table, in the hand, in the air, on the move, where it should be, fallen or
+spoilt, on the tower."""
 IN_HAND, IN_AIR, CAUGHT, DROPPED, ON_BACK, AWAY = range(6)
-"""What the Jack does: waits to be thrown, flies, was just caught, fell, lies on the back of the hand, is not part of it."""
+"""What the Jack does: waits to be thrown, flies, was just caught, fell, lies on the back of the hand, takes no part."""
 NO_PROP, BAG, WALL, CLOTH, ARCH, GOAL, CARD, NET, POCKET, HAND, TARGET = range(11)
 """What lies on the field beside bones; the place is its middle."""
 
@@ -33,9 +33,10 @@ FAULTS = (
     FINE_FAULT, JACK_FAULT, TIME_FAULT, VOID_FAULT, THROWS_FAULT, SHORT_FAULT, WIDE_FAULT, TOUCHED_FAULT, DROPPED_FAULT,
     EARLY_FAULT, LATE_FAULT, SPILLED_FAULT, WRONG_FAULT, FELL_FAULT, TOWER_FAULT, MISS_FAULT, FAST_FAULT, MANY_FAULT,
 ) = range(18)  # fmt: skip
-"""Why an attempt ended, or why the last action did not count: Jack not caught, out of time, not judged, too many throws,
-not far enough, beside it, another bone touched, bone dropped, too early, too late, more than one let go, wrong number or
-bone, Jack off the hand, tower down, not caught; and void because the pointer was too fast, or pressed too often."""
+"""Why an attempt ended, or why the last action did not count: Jack not caught, out of time, not judged, too many
+throws, not far enough, beside it, another bone touched, bone dropped, too early, too late, more than one let go, wrong
+number or bone, Jack off the hand, tower down, not caught; void because the pointer was too fast, or pressed too
+often."""
 
 
 class Field(State):

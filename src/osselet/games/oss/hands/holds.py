@@ -16,7 +16,7 @@ from osselet.games.oss.hands.field import (
     WIDE_FAULT,
     Field,
 )
-from osselet.games.oss.hands.figures import PLIERS, KERNEL, scaled
+from osselet.games.oss.hands.figures import KERNEL, PLIERS, scaled
 from osselet.games.oss.hands.numbers import clamp, length
 from osselet.games.oss.hands.slides import LEAST_FLICK, LOB_REACH
 
@@ -67,7 +67,7 @@ def lay_fingers(f: Field) -> None:
 
 @rule
 def slide_time(f: Field) -> int:
-    """ms that the bone at work needs to the pocket."""
+    """Ms that the bone at work needs to the pocket."""
     return SLOWEST_BONE + f.deal[DEAL_MORE + f.chosen]
 
 

@@ -9,8 +9,8 @@ from osselet.games.oss.hands.field import (
     DONE,
     DROPPED,
     FLYING,
-    HELD,
     HEIGHT,
+    HELD,
     IN_AIR,
     IN_HAND,
     JACK_FAULT,
@@ -51,7 +51,7 @@ DEAL_DRIFT = 13
 MARGIN = 60
 PEAK = 2400
 """Four times the height of the longest flight."""
-RING_GAIN = 6
+RING_GAIN = 18
 """Tenths of U that a ms beside the closing of the ring is worth."""
 
 WAITING, GRIPPED, ALOFT, COMING_DOWN = range(4)
@@ -89,7 +89,7 @@ def let_go_jack(f: Field) -> None:
 
 @rule
 def flight_of(speed: int) -> int:
-    """ms in the air, by the speed of the swipe."""
+    """Ms in the air, by the speed of the swipe."""
     fast = min(speed, FASTEST_THROW) - SLOWEST_THROW
     return SHORTEST_FLIGHT + fast * (LONGEST_FLIGHT - SHORTEST_FLIGHT) // (FASTEST_THROW - SLOWEST_THROW)
 
@@ -236,7 +236,7 @@ def jack_due(f: Field, due: int) -> int:
 
 @rule
 def grace(f: Field) -> int:
-    """ms after the landing in which it can be caught: in the ring dialect a late press is an offset like any other."""
+    """Ms after the landing in which it can be caught: in the ring dialect a late press is an offset like any other."""
     return f.catch * 10 // RING_GAIN if f.ring else GRACE
 
 

@@ -34,7 +34,7 @@ from osselet.games.oss.hands.jack import (
 from osselet.games.oss.hands.layouts import lay_out
 from osselet.games.oss.hands.pointer import drag, press, release
 from osselet.games.oss.hands.react import react_down
-from osselet.games.oss.hands.ring import ring_key, ring_happens, ring_due
+from osselet.games.oss.hands.ring import ring_due, ring_happens, ring_key
 from osselet.games.oss.hands.slides import draw_lob, slide_due, slide_happens
 from osselet.games.oss.hands.stack import draw_stack, stack_down, stack_up
 from osselet.games.oss.hands.tosses import draw_toss, reach_for, toss_down, toss_due, toss_happens, toss_up
@@ -105,12 +105,9 @@ def next_due(f: Field) -> int:
         due = jack_due(f, due)
     elif kernel == TOSS:
         due = toss_due(f, due)
-    elif kernel == PLIERS or kernel == POCKET_WORK:
+    elif kernel in (PLIERS, POCKET_WORK):
         due = hold_due(f, due)
-    if kernel == CARRY:
-        due = balance_due(f, due)
-    else:
-        due = slide_due(f, due)
+    due = balance_due(f, due) if kernel == CARRY else slide_due(f, due)
     return ring_due(f, due)
 
 
@@ -135,7 +132,7 @@ def happen(f: Field) -> None:
         jack_happens(f)
     elif kernel == TOSS:
         toss_happens(f)
-    elif kernel == PLIERS or kernel == POCKET_WORK:
+    elif kernel in (PLIERS, POCKET_WORK):
         hold_happens(f)
 
 
@@ -156,13 +153,13 @@ def pointer_down(f: Field, x: int, y: int) -> None:
             grip_jack(f)
     elif kernel == TOSS:
         toss_down(f)
-    elif kernel == PLIERS or kernel == POCKET_WORK:
+    elif kernel in (PLIERS, POCKET_WORK):
         hold_down(f)
     elif kernel == CARRY:
         balance_down(f)
     elif kernel == STACKING:
         stack_down(f)
-    elif kernel == SAY or kernel == GRAB:
+    elif kernel in (SAY, GRAB):
         react_down(f)
     elif f.figure == TARGOSS and f.acted == 0:
         act_down(f)
@@ -198,7 +195,7 @@ def pointer_up(f: Field, x: int, y: int) -> None:
             act_up(f)
     elif kernel == TOSS:
         toss_up(f)
-    elif kernel == PLIERS or kernel == POCKET_WORK:
+    elif kernel in (PLIERS, POCKET_WORK):
         hold_up(f)
     elif kernel == CARRY:
         balance_up(f)
@@ -210,7 +207,7 @@ def pointer_up(f: Field, x: int, y: int) -> None:
 
 @rule
 def draw(f: Field) -> None:
-    """Where things in the air or swaying are seen now: worked out from the time alone, so that nothing depends on when."""
+    """Where things in the air or swaying are seen now: worked out from the time alone, whenever it is asked."""
     kernel = KERNEL[f.figure]
     if has_jack(f):
         draw_jack(f)

@@ -3,6 +3,7 @@
 from osselet.core import rule
 from osselet.games.oss.hands.balance import lay_balance
 from osselet.games.oss.hands.field import (
+    ABSENT,
     ARCH,
     CARD,
     CLOTH,
@@ -13,7 +14,6 @@ from osselet.games.oss.hands.field import (
     NET,
     TARGET,
     WALL,
-    ABSENT,
     Field,
 )
 from osselet.games.oss.hands.figures import (
@@ -183,7 +183,7 @@ def prop(f: Field, kind: int, x: int, y: int, w: int, h: int) -> None:
 
 @rule
 def grid(f: Field, count: int) -> None:
-    """Tossed bones: each in one of six cells, so that none hides another; the dealt cell and those after it stay free."""
+    """Tossed bones: each in one of six cells, so that none hides another; from the dealt cell on some stay free."""
     for bone in range(count):
         cell = bone if bone < f.deal[DEAL_SKIP] else bone + 6 - count
         x = 200 + 300 * (cell % 3) + f.deal[DEAL_SPOT + 2 * bone] - 80
@@ -210,7 +210,8 @@ def halves(f: Field) -> None:
 def known(f: Field) -> None:
     """Bones that lie there from an exchange before, in `shared`: how many, and place, and whether, of each.
 
-    In the first exchange only how many is said, and where they lie was dealt to all alike."""
+    In the first exchange only how many is said, and where they lie was dealt to all alike.
+    """
     count = f.shared[0]
     grid(f, count)
     if f.shared[1] == 0:

@@ -54,3 +54,12 @@ def clamp(number: int, low: int, high: int) -> int:
 def toward_zero(number: int, divisor: int) -> int:
     """A quotient rounded towards zero, so that left and right are alike."""
     return number // divisor if number >= 0 else -(-number // divisor)
+
+
+@rule
+def root(number: int) -> int:
+    """The whole part of a square root, of numbers below 2^40."""
+    guess = 1 << 20
+    while guess * guess > number:
+        guess = (guess + number // guess) >> 1
+    return guess

@@ -1,7 +1,7 @@
 """Bones on the move: lobbed over the wall, flicked through a gate, set down on a card.
 
-A sliding bone loses a fixed part of its speed each tick, so that it goes v²/2μ far. A bone that does not do what it should
-is brought back to where it lay.
+A sliding bone loses a fixed part of its speed each tick, so that it goes v²/2μ far. A bone that does not do what it
+should is brought back to where it lay.
 """
 
 from osselet.core import rule
@@ -192,9 +192,7 @@ def rest(f: Field) -> None:
         f.did = 1 if off == 0 else 0
         f.missed = 0 if off == 0 else WIDE_FAULT
         f.miss = off
-    elif f.figure == TARGOSS:
-        f.did = 1
-    elif f.passed:
+    elif f.figure == TARGOSS or f.passed:
         f.did = 1
     else:
         f.missed = SHORT_FAULT

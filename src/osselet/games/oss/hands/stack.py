@@ -65,11 +65,9 @@ def let_down(f: Field, x: int) -> None:
     f.bone_y[f.level] = GROUND - STOREY * f.level
     borne = scaled(f, BORNE)
     total = 0
-    above = 0
-    for below in range(f.level):
-        bone = f.level - below
+    for above in range(1, f.level + 1):
+        bone = f.level - above + 1
         total += f.bone_x[bone]
-        above += 1
         off = abs(total - above * f.bone_x[bone - 1]) - above * borne
         if off > 0:
             f.fault = TOWER_FAULT

@@ -112,6 +112,24 @@ def toss(f: Field, flight: int) -> None:
 
 
 @rule
+def best_spot(f: Field) -> None:
+    """Manu: where a hand would keep the most bones: at one of them, or between two."""
+    most = 0
+    for one in range(f.bones):
+        for two in range(f.bones):
+            x = (f.fall_x[one] + f.fall_x[two]) // 2
+            y = (f.fall_y[one] + f.fall_y[two]) // 2
+            count = 0
+            for bone in range(f.bones):
+                if near(f.fall_x[bone] - x, f.fall_y[bone] - y, f.catch):
+                    count += 1
+            if count > most:
+                most = count
+                f.aim_x = x
+                f.aim_y = y
+
+
+@rule
 def reach_for(f: Field) -> None:
     """The hand is pressed or moved: is a bone that is coming down now within it?"""
     for bone in range(f.bones):
@@ -177,7 +195,7 @@ def down_to_earth(f: Field) -> None:
 
 @rule
 def bone_grace(f: Field) -> int:
-    """ms after it came down in which a bone can still be caught."""
+    """Ms after it came down in which a bone can still be caught."""
     return f.catch * 10 // RING_GAIN if f.ring else GRACE
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from osselet.core import Ints, State, below, i2, i4, rule
 from osselet.core.trace import DOWN, MOVE, UP
 from osselet.games.oss.hands.field import Field
-from osselet.games.oss.hands.judge import feel
+from osselet.games.oss.hands.judge import advance, feel
 from osselet.games.oss.hands.numbers import clamp, length, toward_zero
 
 MOST = 1000
@@ -72,6 +72,13 @@ def emit(f: Field, h: Hand, kind: int, x: int, y: int) -> None:
     h.event_y[h.count] = h.y
     h.count += 1
     feel(f, h.t, kind, h.x, h.y)
+
+
+@rule
+def wait(f: Field, h: Hand, span: int) -> None:
+    """The hand looks on for a while."""
+    h.t += span
+    advance(f, h.t)
 
 
 @rule

@@ -15,6 +15,7 @@ from osselet.games.oss.hands.figures import (
     has_jack,
 )
 from osselet.games.oss.hands.motor.hand import Hand
+from osselet.games.oss.hands.motor.ringing import ringing
 from osselet.games.oss.hands.motor.with_jack import with_jack
 from osselet.games.oss.hands.motor.without_jack import (
     carrying,
@@ -29,13 +30,17 @@ from osselet.games.oss.hands.motor.without_jack import (
 
 KNOTS = 50
 """Skills between which multipliers are interpolated."""
-ERRORS = table([[1370, 1000, 900]] * 25)
-"""Thousandths by figure, at skills 0, 50 and 100: fitted so that a hand succeeds as often as the difficulty table says."""
+ERRORS = table([[1370, 1000, 900]] * 26)
+"""Thousandths by figure, at skills 0, 50 and 100: fitted so that hands succeed as often as the difficulty table says."""
+
+
+RING = 25
+"""The row of the ring dialect, whose only error is time, in every figure."""
 
 
 @rule
 def error_of(figure: int, skill: int) -> int:
-    """The multiplier of a hand of this skill in this figure."""
+    """The multiplier of a hand of this skill in this figure, or in the ring dialect."""
     knot = min(skill // KNOTS, 1)
     low = ERRORS[figure, knot]
     return low + (ERRORS[figure, knot + 1] - low) * (skill - knot * KNOTS) // KNOTS
@@ -51,7 +56,9 @@ def do_figure(f: Field, h: Hand, error: int, seed: int) -> None:
     h.y = 1000
     h.count = 0
     kernel = KERNEL[f.figure]
-    if has_jack(f):
+    if f.ring:
+        ringing(f, h)
+    elif has_jack(f):
         with_jack(f, h)
     elif kernel == TOSS:
         tossing(f, h)

@@ -1,9 +1,8 @@
 """Hands of the figures with the Jack: throw, act as long as there is time, be back under it."""
 
 from osselet.core import below, rule
-from osselet.core.trace import DOWN
 from osselet.games.oss.hands.actions import A_DEGREE, LET_FALL, beside, within_half
-from osselet.games.oss.hands.field import HELD, IN_AIR, LYING, Field
+from osselet.games.oss.hands.field import IN_AIR, LYING, Field
 from osselet.games.oss.hands.figures import (
     BAGI,
     BOLA,
@@ -24,14 +23,11 @@ from osselet.games.oss.hands.jack import GRIPPED
 from osselet.games.oss.hands.motor.hand import (
     TAP,
     TIME_NOISE,
-    WHOLE,
     Hand,
     aim_swipe,
     drag_to,
-    emit,
     later,
     lift,
-    off_by,
     put,
     spread,
     swipe,
@@ -96,7 +92,7 @@ def catch_jack(f: Field, h: Hand) -> None:
 
 @rule
 def time_left(f: Field, h: Hand) -> int:
-    """ms of the hand's clock until it means to be under the Jack."""
+    """Ms of the hand's clock until it means to be under the Jack."""
     return later(f, f.lands_at) - EARLY - h.t
 
 

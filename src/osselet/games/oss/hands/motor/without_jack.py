@@ -4,7 +4,7 @@ from osselet.core import below, rule
 from osselet.core.trace import DOWN
 from osselet.games.oss.hands.balance import DWELL
 from osselet.games.oss.hands.field import FINE, FLYING, LYING, Field
-from osselet.games.oss.hands.figures import MANU, TARGOSS
+from osselet.games.oss.hands.figures import MANU
 from osselet.games.oss.hands.holds import LACED_Y, TIPS_MEET, slide_time
 from osselet.games.oss.hands.jack import ALOFT
 from osselet.games.oss.hands.motor.hand import (
@@ -21,11 +21,13 @@ from osselet.games.oss.hands.motor.hand import (
     put,
     spread,
     swipe,
+    wait,
 )
-from osselet.games.oss.hands.numbers import clamp, length
+from osselet.games.oss.hands.numbers import clamp, length, root
 from osselet.games.oss.hands.react import asked_for
 from osselet.games.oss.hands.slides import BRAKE, LOB_REACH
 from osselet.games.oss.hands.stack import MIDDLE, START_Y, sway
+from osselet.games.oss.hands.tosses import best_spot
 
 NATURAL_TOSS = 2640
 TRIES = 12
@@ -58,7 +60,8 @@ def tossing(f: Field, h: Hand) -> None:
         return
     h.t += 80
     if f.figure == MANU:
-        aim_once(f, h)
+        best_spot(f)
+        put(f, h, f.aim_x, f.aim_y, 420)
         return
     for bone in range(f.bones):
         if f.over or f.bone_state[bone] != FLYING:
@@ -70,27 +73,6 @@ def tossing(f: Field, h: Hand) -> None:
         else:
             put(f, h, f.fall_x[bone], f.fall_y[bone], took)
         h.t = max(h.t, falls + 2)
-
-
-@rule
-def aim_once(f: Field, h: Hand) -> None:
-    """Manu: where the most bones come down together."""
-    best_x = f.fall_x[0]
-    best_y = f.fall_y[0]
-    most = 0
-    for one in range(f.bones):
-        for two in range(f.bones):
-            x = (f.fall_x[one] + f.fall_x[two]) // 2
-            y = (f.fall_y[one] + f.fall_y[two]) // 2
-            count = 0
-            for bone in range(f.bones):
-                if length(f.fall_x[bone] - x, f.fall_y[bone] - y) <= f.catch:
-                    count += 1
-            if count > most:
-                most = count
-                best_x = x
-                best_y = y
-    put(f, h, best_x, best_y, 420)
 
 
 @rule
@@ -140,8 +122,7 @@ def carrying(f: Field, h: Hand) -> None:
         took = 260 + least * CARRY_PACE // 1000
         took = took * (WHOLE + clamp(spread(h, 180), -600, 900)) // WHOLE
         drag_to(f, h, f.bone_x[best] - f.aim_x, f.bone_y[best] - f.aim_y, max(64, took))
-        h.t += later(f, DWELL + 180)
-        emit(f, h, 0, h.x, h.y)
+        wait(f, h, later(f, DWELL + 180))
 
 
 @rule
@@ -155,8 +136,7 @@ def stacking(f: Field, h: Hand) -> None:
     goal -= clamp(lean // max(1, f.level), -25, 25)
     drag_to(f, h, goal - f.home_x + h.x, h.y, 900)
     for _ in range(200):
-        h.t += 8
-        emit(f, h, 0, h.x, h.y)
+        wait(f, h, 8)
         if abs(sway(f)) <= 3:
             break
     lift(f, h, abs(spread(h, TIME_NOISE)) + 1)
@@ -165,13 +145,17 @@ def stacking(f: Field, h: Hand) -> None:
 @rule
 def speaking(f: Field, h: Hand) -> None:
     """Los loboss: count, and say it."""
-    count = asked_for(f)
-    error = spread(h, MISCOUNT)
-    said = clamp(count + (error + 500) // WHOLE, 0, 6)
+    said = said_number(f, h)
     h.t = later(f, f.go) + max(110, COUNTING + A_BONE * f.bones + spread(h, 3 * TIME_NOISE))
     h.x = f.prop_x[said]
     h.y = f.prop_y[said]
     emit(f, h, DOWN, f.prop_x[said], f.prop_y[said])
+
+
+@rule
+def said_number(f: Field, h: Hand) -> int:
+    """What a hurried count comes to."""
+    return clamp(asked_for(f) + (spread(h, MISCOUNT) + WHOLE // 2) // WHOLE, 0, 6)
 
 
 @rule
@@ -204,12 +188,3 @@ def flicking(f: Field, h: Hand) -> None:
         y = f.prop_y[0] - f.bone_y[0]
         square = length(x, y) * 2 * BRAKE * 15625 // FINE
         aim_swipe(f, h, x, y, root(square))
-
-
-@rule
-def root(number: int) -> int:
-    """The whole part of a square root."""
-    guess = 4096
-    while guess * guess > number:
-        guess = (guess + number // guess) >> 1
-    return guess
