@@ -368,12 +368,12 @@ hands-do-bagi = Wisch!
 hands-do-bola_bola = Schieß!
 hands-do-kat = Greif viele!
 hands-do-manu = Wirf!
-hands-do-naik = Greif!
+hands-do-naik = Greif { $count }!
 hands-do-badaboss = Stapel!
 hands-do-kiri_kanoss = Wirf!
-hands-do-los_loboss = Zähl!
+hands-do-los_loboss = Wie viele { side-name }?
 hands-do-targoss = Schnipp!
-hands-do-warnoss = Schnapp einen!
+hands-do-warnoss = Nicht { colour-name }!
 
 hands-how-aslik = Wisch den Vater hoch. Drück auf einen Knochen, dann halte den Finger dorthin, wo der Vater landet.
 hands-how-ehfel = Wisch den Vater hoch. Drück so lange auf das Tuch, bis genau ein Knochen fällt, nicht zu nah an den anderen; dann fang.

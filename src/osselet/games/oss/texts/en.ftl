@@ -363,12 +363,12 @@ hands-do-bagi = Sweep!
 hands-do-bola_bola = Shoot!
 hands-do-kat = Grab all!
 hands-do-manu = Toss!
-hands-do-naik = Grab!
+hands-do-naik = Grab { $count }!
 hands-do-badaboss = Stack!
 hands-do-kiri_kanoss = Toss!
-hands-do-los_loboss = Count!
+hands-do-los_loboss = How many { side-name }?
 hands-do-targoss = Flick!
-hands-do-warnoss = Grab one!
+hands-do-warnoss = Not { colour-name }!
 
 hands-how-aslik = Swipe the Jack up. Press a bone, then hold your finger where the Jack lands.
 hands-how-ehfel = Swipe the Jack up. Press the cloth just long enough for one bone to fall, away from the others; then catch.

@@ -363,12 +363,12 @@ hands-do-bagi = Balayez !
 hands-do-bola_bola = Tirez !
 hands-do-kat = Raflez !
 hands-do-manu = Lancez !
-hands-do-naik = Raflez !
+hands-do-naik = Raflez-en { $count } !
 hands-do-badaboss = Empilez !
 hands-do-kiri_kanoss = Lancez !
-hands-do-los_loboss = Comptez !
+hands-do-los_loboss = Comptez { side-name } !
 hands-do-targoss = Pichenette !
-hands-do-warnoss = Prenez-en un !
+hands-do-warnoss = Pas le { colour-name } !
 
 hands-how-aslik = Lancez le Père d’un geste vers le haut. Appuyez sur un osselet, puis gardez le doigt là où le Père retombe.
 hands-how-ehfel = Lancez le Père. Appuyez sur le tissu juste le temps d’un osselet, loin des autres ; puis rattrapez.

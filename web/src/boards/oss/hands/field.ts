@@ -1,11 +1,11 @@
 // What is to be seen of the judge's field.
 
 import { COLOURS } from "../bones";
-import { ABSENT, AWAY, DONE, DROPPED, FLYING, HELD, IN_AIR, LOST, LYING, ON_BACK, type Field } from "./layout";
+import { ABSENT, AWAY, DONE, DROPPED, FLYING, HELD, IN_AIR, IN_HAND, LOST, LYING, ON_BACK, type Field } from "./layout";
 import { PROPS, type Body, type Look, type Prop } from "./look";
 
-/** Bones of a tower are drawn larger: it is seen from the side. */
-const TOWERING = 1.5;
+/** Bones of a tower are seen from the side, and those that are counted must be told apart. */
+const LARGER: Readonly<Record<string, number>> = { badaboss: 1.5, los_loboss: 1.9 };
 
 const AS: Readonly<Record<number, Body["as"]>> = { [ABSENT]: "hidden", [DONE]: "done", [LOST]: "lost" };
 
@@ -22,13 +22,13 @@ export function seen(field: Field, figure: string): Look {
   const hidden = figure === "los_loboss" && field.now < field.go;
   for (let at = 0; at < field.bones; at++) {
     bones.push({
-      x: field.bone_x[at] ?? 0,
+      x: figure === "bagi" && field.bone_state[at] === DONE ? (field.side === 1 ? 70 : 930) : (field.bone_x[at] ?? 0),
       y: field.bone_y[at] ?? 0,
       z: field.bone_z[at] ?? 0,
       turn: turnOf(field, figure, at),
-      size: figure === "badaboss" ? TOWERING : 1,
+      size: LARGER[figure] ?? 1,
       colour: COLOURS[field.bone_colour[at] ?? 0] ?? "white",
-      side: field.bone_face[at] ? "bump" : "hollow",
+      side: figure !== "los_loboss" || field.bone_face[at] ? "bump" : "hollow",
       as: hidden ? "hidden" : field.bone_state[at] === HELD ? heldAs(figure, field, at) : (AS[field.bone_state[at] ?? 0] ?? "lies"),
     });
   }
@@ -42,8 +42,8 @@ export function seen(field: Field, figure: string): Look {
     figure,
     raw: field,
     now: field.now,
-    hand: { x: field.px, y: field.py, pressed: field.pressed !== 0, shown: true },
-    jack: jackOf(field),
+    hand: handOf(field, figure),
+    jack: jackOf(field, figure),
     landing: flies ? { x: field.land_x, y: field.land_y, thrown: field.thrown_at, lands: field.lands_at, reach: field.catch } : null,
     bones,
     props,
@@ -58,13 +58,25 @@ export function seen(field: Field, figure: string): Look {
 function turnOf(field: Field, figure: string, at: number): number {
   const turn = field.bone_turn[at] ?? 0;
   if (figure === "takh_takh") return turn + 90;
+  if (figure === "badaboss" && field.bone_state[at] === LOST) return 28;
   if (figure === "badaboss" || figure === "polopo") return figure === "polopo" && field.bone_state[at] === LYING ? 90 : 0;
   const flies = field.bone_state[at] === FLYING ? field.now * 0.4 : 0;
   return turn + (((field.deal[1 + 2 * at] ?? 0) * 37 + at * 53) % 120) - 60 + flies;
 }
 
-function jackOf(field: Field): Body | null {
-  if (field.jack === AWAY) return null;
+/** Where the hand is: at the pointer, or where it waits with the Jack. */
+function handOf(field: Field, figure: string): Look["hand"] {
+  const pressed = field.pressed !== 0;
+  const waits = hasJack(field, figure) && field.jack === IN_HAND;
+  if (pressed || (field.presses && !waits)) return { x: field.px, y: field.py, pressed, shown: true };
+  return waits ? { x: field.jack_x, y: field.jack_y + 20, pressed, shown: true } : { x: 500, y: 1080, pressed, shown: true };
+}
+
+/** Is a Jack thrown or carried? Targoss flicks without one. */
+export const hasJack = (field: Field, figure: string): boolean => field.jack !== AWAY && figure !== "targoss";
+
+function jackOf(field: Field, figure: string): Body | null {
+  if (!hasJack(field, figure)) return null;
   return {
     x: field.jack_x,
     y: field.jack_y,

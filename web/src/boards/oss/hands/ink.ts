@@ -133,11 +133,18 @@ function bone(pen: CanvasRenderingContext2D, colour: Colour, side: "bump" | "hol
   pen.lineWidth = 0.9;
   pen.stroke(new Path2D(NOTCHES));
   if (side === "hollow") {
-    pen.fillStyle = "rgb(58 44 30 / 45%)";
+    pen.globalAlpha = 1;
+    pen.fillStyle = "#2a1c10";
     pen.fill(new Path2D(HOLLOW));
-    pen.stroke(new Path2D(HOLLOW));
+    pen.strokeStyle = "rgb(255 255 255 / 60%)";
+    pen.stroke(new Path2D("M-3 1.2 Q0 2.6 3 1.2"));
   } else {
     pen.stroke(new Path2D(BUMP));
+    pen.globalAlpha = 0.5;
+    pen.fillStyle = "#fff";
+    pen.beginPath();
+    pen.ellipse(-0.9, -1.7, 2, 0.8, -0.3, 0, 2 * Math.PI);
+    pen.fill();
   }
   pen.globalAlpha = 1;
 }

@@ -61,7 +61,7 @@ function limbs(grip: Grip): (readonly [points: Point[], wide: number])[] {
   const mirror = grip.left ? -1 : 1;
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
   const at = (px: number, py: number): Point => [x + size * (px * mirror * cos - py * sin), y + size * (px * mirror * sin + py * cos)];
-  const found: (readonly [Point[], number])[] = [[[[grip.elbow.x, grip.elbow.y], at(0, 46)], 62]];
+  const found: (readonly [Point[], number])[] = [[[[grip.elbow.x, grip.elbow.y], at(0, 46)], 76]];
   found.push([[at(-24, 12), at(24, 12)], 84]);
   found.push([[at(-20, -18), at(20, -18)], 70]);
   for (const [bx, by, tx, ty] of FINGERS) {
@@ -78,32 +78,39 @@ function limbs(grip: Grip): (readonly [points: Point[], wide: number])[] {
   return found;
 }
 
-/** A hand on its edge: a wall. From above, fingers one behind the other. */
+/** A hand on its edge, seen from above and the front: a wall, with the arm to the right. */
 export function wall(pen: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, colour: string, rim: string): void {
+  const middle = y + h / 2 - 34;
+  const [tip, knuckle, wrist] = [x + 34, x + w * 0.42, x + w * 0.62];
+  const lines: (readonly [ax: number, ay: number, bx: number, by: number, wide: number])[] = [
+    [wrist, middle + 4, x + w + 160, middle + 26, 112],
+    [knuckle + 20, middle, wrist - 10, middle, 150],
+    ...[-51, -17, 17, 51].map((off, at) => [knuckle, middle + off, tip + [34, 0, 12, 60][at]!, middle + off, 38] as const),
+    [knuckle + 80, middle - 50, knuckle - 10, middle - 118, 40],
+  ];
   pen.save();
   pen.lineCap = "round";
-  const middle = y + h / 2;
   for (const [tone, more] of [
-    [rim, 11],
+    [rim, 10],
     [colour, 0],
   ] as const) {
     pen.strokeStyle = tone;
-    pen.lineWidth = h + more;
+    for (const [ax, ay, bx, by, wide] of lines) {
+      pen.lineWidth = wide + more;
+      pen.beginPath();
+      pen.moveTo(ax, ay);
+      pen.lineTo(bx, by);
+      pen.stroke();
+    }
+  }
+  // The fingers lie on each other.
+  pen.strokeStyle = rim;
+  pen.globalAlpha = 0.5;
+  pen.lineWidth = 5;
+  for (const off of [-34, 0, 34]) {
     pen.beginPath();
-    pen.moveTo(x + w + 120, middle + 30);
-    pen.lineTo(x + w * 0.42, middle);
-    pen.stroke();
-    pen.lineWidth = h * 0.62 + more;
-    pen.beginPath();
-    pen.moveTo(x + w * 0.5, middle - h * 0.12);
-    pen.lineTo(x + h * 0.4, middle - h * 0.12);
-    pen.moveTo(x + w * 0.5, middle + h * 0.14);
-    pen.lineTo(x + h * 0.7, middle + h * 0.14);
-    pen.stroke();
-    pen.lineWidth = h * 0.5 + more;
-    pen.beginPath();
-    pen.moveTo(x + w * 0.62, middle - h * 0.2);
-    pen.lineTo(x + w * 0.5, middle - h * 0.85);
+    pen.moveTo(tip + 40, middle + off);
+    pen.lineTo(knuckle - 10, middle + off);
     pen.stroke();
   }
   pen.restore();

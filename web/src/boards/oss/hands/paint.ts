@@ -109,7 +109,7 @@ export class Painter {
     held.forEach(({ body, at }, place) => {
       const hop = feel.moved.get(at);
       const gone = hop ? Math.min(1, hop.age / 180) : 1;
-      const goal = { x: feel.hand.x + (place - (held.length - 1) / 2) * 34, y: feel.hand.y + 62 + (place % 2) * 20 };
+      const goal = { x: feel.hand.x + (place - (held.length - 1) / 2) * 34, y: feel.hand.y + 92 + (place % 2) * 20 };
       const from = hop?.from ?? goal;
       pen.save();
       pen.translate(from.x + (goal.x - from.x) * gone, from.y + (goal.y - from.y) * gone - Math.sin(gone * Math.PI) * 60);
@@ -122,7 +122,7 @@ export class Painter {
   #hand(pen: CanvasRenderingContext2D, look: Look, feel: Effects): void {
     if (!look.hand.shown) return;
     const { x, y, tilt, curl } = feel.hand;
-    hand(pen, { x, y: y + 62, tilt, curl, size: 0.92, elbow: { x: 500 + (x - 500) * 0.55, y: Math.max(HEIGHT + 60, y + 330) }, colour: this.#ink.skin, rim: this.#ink.rim, alpha: look.hand.pressed ? 0.94 : 0.6 });
+    hand(pen, { x, y: y + 132 - 84 * curl, tilt, curl, size: 0.92, elbow: { x: 500 + (x - 500) * 0.55, y: Math.max(HEIGHT + 60, y + 330) }, colour: this.#ink.skin, rim: this.#ink.rim });
   }
 
   #trail(pen: CanvasRenderingContext2D, feel: Effects): void {

@@ -5,7 +5,7 @@ import { hand, wall } from "./limb";
 import type { Prop } from "./look";
 
 /** These stand above the bones. */
-const TALL: ReadonlySet<Prop["kind"]> = new Set(["wall", "arch", "goal", "net", "bag", "hand"]);
+const TALL: ReadonlySet<Prop["kind"]> = new Set(["wall", "arch", "goal", "net", "bag"]);
 export const isTall = (kind: Prop["kind"]): boolean => TALL.has(kind);
 
 type Drawing = (pen: CanvasRenderingContext2D, prop: Prop, ink: Palette) => void;

@@ -2,6 +2,7 @@
 
 import type { Palette } from "./ink";
 import { hand } from "./limb";
+import { FLYING } from "./layout";
 import type { Look } from "./look";
 
 type Pen = CanvasRenderingContext2D;
@@ -35,10 +36,8 @@ function fingertips(pen: Pen, { props }: Look, ink: Palette): void {
   const [first] = props;
   if (!first) return;
   const y = first.y + first.h;
-  const tips = [100, 300, 500, 700, 900].map((x) => [[500 + (x - 500) * 0.62, 130, 500 + (x - 500) * 1.06, y - 190, x, y], x === 100 || x === 900 ? 50 : 56] as const);
-  pen.globalAlpha = 0.93;
-  limbs(pen, [...tips, [[330, 110, 670, 110], 190], [[560, 60, 700, -120], 130]], ink.other, ink.rim);
-  pen.globalAlpha = 1;
+  const tips = [100, 300, 500, 700, 900].map((x) => [[500 + (x - 500) * 0.62, 70, 500 + (x - 500) * 1.06, y - 190, x, y], x === 100 || x === 900 ? 50 : 56] as const);
+  limbs(pen, [...tips, [[330, 40, 670, 40], 190], [[560, 0, 700, -160], 130]], ink.other, ink.rim);
 }
 
 /** A large open hand, palm towards us: bones between its fingers, the pocket in its palm. */
@@ -62,8 +61,8 @@ function pliers(pen: Pen, look: Look, ink: Palette): void {
   const closed = raw.working ? Math.min(1, (look.now - raw.down_at) / TIPS_MEET) : 0;
   const gap = 26 + 74 * (1 - closed);
   const { x, y } = raw.working && raw.chosen >= 0 ? { x: at.x, y: at.y } : at;
-  limbs(pen, [[[x - 230, y + 300, x - gap - 90, y + 70, x - gap, y], 40]], ink.skin, ink.rim);
-  limbs(pen, [[[x + 230, y + 300, x + gap + 90, y + 70, x + gap, y], 40]], ink.other, ink.rim);
+  limbs(pen, [[[x - 330, Math.max(1300, y + 500), x - gap - 130, y + 190, x - gap, y], 44]], ink.skin, ink.rim);
+  limbs(pen, [[[x + 330, Math.max(1300, y + 500), x + gap + 130, y + 190, x + gap, y], 44]], ink.other, ink.rim);
   if (!raw.working) return;
   pen.strokeStyle = closed >= 0.88 ? ink.good : ink.glow;
   pen.lineWidth = 10;
@@ -161,6 +160,64 @@ function plumb(pen: Pen, look: Look, ink: Palette): void {
   pen.globalAlpha = 1;
 }
 
+/** Where tossed bones come down: a circle as wide as the hand may be off, and one that closes on the next. */
+function falls(pen: Pen, look: Look, ink: Palette): void {
+  const { raw } = look;
+  let next = -1;
+  for (let at = 0; at < raw.bones; at++) if (raw.bone_state[at] === FLYING && (next < 0 || (raw.fall_at[at] ?? 0) < (raw.fall_at[next] ?? 0))) next = at;
+  pen.strokeStyle = ink.glow;
+  for (let at = 0; at < raw.bones; at++) {
+    if (raw.bone_state[at] !== FLYING) continue;
+    const [x, y] = [raw.fall_x[at] ?? 0, raw.fall_y[at] ?? 0];
+    pen.globalAlpha = at === next ? 0.9 : 0.35;
+    pen.lineWidth = at === next ? 7 : 4;
+    pen.setLineDash([16, 12]);
+    pen.beginPath();
+    pen.arc(x, y, raw.catch, 0, 2 * Math.PI);
+    pen.stroke();
+    pen.setLineDash([]);
+    if (at !== next) continue;
+    const left = Math.max(0, Math.min(1, ((raw.fall_at[at] ?? 0) - look.now) / 900));
+    pen.beginPath();
+    pen.arc(x, y, 30 + 220 * left, 0, 2 * Math.PI);
+    pen.stroke();
+  }
+  pen.globalAlpha = 1;
+}
+
+/** A hand in a bag: it hides what it takes. */
+function bag(pen: Pen, look: Look, ink: Palette): void {
+  const { x } = look.hand;
+  const y = look.hand.y + (look.hand.pressed ? 30 : 60);
+  const wide = look.hand.pressed ? 105 : 125;
+  limbs(pen, [[[500 + (x - 500) * 0.55, Math.max(1310, y + 330), x, y + 130], 84]], ink.skin, ink.rim);
+  pen.fillStyle = ink.bag;
+  pen.strokeStyle = ink.line;
+  pen.lineWidth = 6;
+  pen.beginPath();
+  pen.moveTo(x - wide * 0.75, y + 150);
+  pen.bezierCurveTo(x - wide * 1.3, y + 20, x - wide, y - 110, x, y - 112);
+  pen.bezierCurveTo(x + wide, y - 110, x + wide * 1.3, y + 20, x + wide * 0.75, y + 150);
+  pen.quadraticCurveTo(x, y + 178, x - wide * 0.75, y + 150);
+  pen.fill();
+  pen.stroke();
+  pen.strokeStyle = "#6b3d22";
+  pen.lineWidth = 10;
+  pen.beginPath();
+  pen.moveTo(x - wide * 0.86, y + 118);
+  pen.quadraticCurveTo(x, y + 146, x + wide * 0.86, y + 118);
+  pen.stroke();
+  pen.lineWidth = 4;
+  pen.globalAlpha = 0.4;
+  pen.beginPath();
+  pen.moveTo(x - 50, y - 60);
+  pen.quadraticCurveTo(x - 66, y + 10, x - 46, y + 90);
+  pen.moveTo(x + 30, y - 70);
+  pen.quadraticCurveTo(x + 52, y, x + 34, y + 80);
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
 export const BELOW: Readonly<Record<string, Scenery>> = {
   kuda_kuda: halves,
   polopo: openHand,
@@ -170,16 +227,21 @@ export const BELOW: Readonly<Record<string, Scenery>> = {
   },
   los_loboss: numbers,
   cumi_cumi: laced,
+  nampan: falls,
+  numa: falls,
+  manu: falls,
+  kiri_kanoss: falls,
 };
 
 export const ABOVE: Readonly<Record<string, Scenery>> = {
   gurnia: fingertips,
   cumi_cumi: pliers,
   ariac: chops,
+  glodoc: bag,
   badaboss: holder,
 };
 
 /** In these the judge says where the hand is: no pointer is drawn. */
-export const OWN_HAND: ReadonlySet<string> = new Set(["nampan", "numa", "manu", "kiri_kanoss", "labah", "polopo", "cumi_cumi", "badaboss", "los_loboss"]);
+export const OWN_HAND: ReadonlySet<string> = new Set(["nampan", "numa", "manu", "kiri_kanoss", "labah", "polopo", "cumi_cumi", "badaboss", "los_loboss", "glodoc"]);
 /** In these props are drawn as scenery. */
 export const AS_SCENERY: ReadonlySet<string> = new Set(["gurnia", "los_loboss", "cumi_cumi"]);
