@@ -1,5 +1,6 @@
 """Traces as bytes: what goes in comes out, and nothing but a TraceError comes of bytes that are none."""
 
+import itertools
 import random
 
 import pytest
@@ -19,7 +20,6 @@ from osselet.core.trace import (
     decode,
     encode,
 )
-import itertools
 
 place = st.integers(-FARTHEST, FARTHEST)
 steps = st.lists(st.tuples(st.integers(0, 200), st.integers(MOVE, KEY), place, place), max_size=200)

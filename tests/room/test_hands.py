@@ -219,7 +219,7 @@ def test_what_cannot_be_believed_may_be_done_once_more_and_then_counts_as_not_do
     it.void(0)
     assert it.room.playing.steps()[-1] == "hit:miss"
     bout = it.room.playing.progress.bouts[-1]
-    assert bout.exchanges[0][0].void
+    assert bout.exchanges[0][0].trace == b""
 
 
 def test_only_who_is_called_begins_and_only_who_has_begun_acts():
@@ -257,6 +257,7 @@ def test_hands_and_handicaps_are_chosen_between_attempts_and_seen_by_all():
     it.take(hand_decisions.begin_lent(it.room, it.now, 0, *it.where))
     begun = it.room.state.bout.begun[0]
     assert begun.lent
+    assert hand_decisions.lend(it.room, it.now, 0, False).occupants[0].chair.lent == ""  # from the next one on
     assert begun.deal[0] == it.room.state.bout.begun[1].deal[0]
     it.act(0)
     it.act(1)

@@ -23,8 +23,8 @@ export interface Echoed {
 /**
  * A piece of my trace: every 300 ms in which something happened, and at each press.
  *
- * Only the `last` one is acknowledged, when the whole attempt is stored: keep all pieces until then, and send them
- * again where the line or the server was lost. A piece that the server has already does no harm.
+ * Answered by `taken`, and the `last` one by `ack` when the whole attempt is stored: keep all pieces until then, and
+ * send them again where the line or the server was lost. A piece that the server has already does no harm.
  */
 export interface Hand {
   type: "hand";
@@ -99,8 +99,6 @@ export interface ShownHand {
   ring?: boolean;
   /** Done by the server's hand. */
   lent?: boolean;
-  /** Not believed twice: it counts as not done. */
-  void?: boolean;
   /** Bones done, or 1 for success. */
   result?: number;
   /** Why it ended: the text `fault-` and this. */
@@ -130,6 +128,13 @@ export interface Shown {
 export interface EchoNotice {
   type: "echo";
   mark: string;
+}
+
+/** A piece of your trace has come, and is in memory: the server has so many bytes without a gap. */
+export interface TakenNotice {
+  type: "taken";
+  id: string;
+  have: number;
 }
 
 /** Your own attempt has begun, with this deal; also sent again to who comes back in the middle of it. */
@@ -580,6 +585,7 @@ export type Notices =
   | CallNotice
   | EchoNotice
   | HandsNotice
+  | TakenNotice
   | Restart
   | Gone
   | HouseNotice

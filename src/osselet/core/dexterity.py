@@ -6,10 +6,11 @@ plain on a server, compiled in fits and simulations, and in a page that draws th
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from osselet.core.errors import GameError
-from osselet.core.state import State
+from osselet.core.state import State, copy
 from osselet.core.trace import LONGEST, decode
 
 MOST_DEAL = 48
@@ -91,7 +92,26 @@ def judge(dexterity: Dexterity, figure: str, level: int, shared: Sequence[int], 
         LEAST_HANDICAP <= part <= MOST_HANDICAP for part in (attempt.tempo, attempt.reach)
     ):
         raise GameError("An attempt has at most 48 dealt numbers, and handicaps of 80 to 200 per cent.")
-    events = decode(attempt.trace)
+    return copy(_judged(_Same(dexterity), figure, level, tuple(shared), attempt))
+
+
+class _Same:
+    """A judge that is the same as itself, whatever it holds."""
+
+    def __init__(self, dexterity: Dexterity) -> None:
+        self.dexterity = dexterity
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.dexterity is self.dexterity
+
+    def __hash__(self) -> int:
+        return id(self.dexterity)
+
+
+@lru_cache(maxsize=512)
+def _judged(judge: _Same, figure: str, level: int, shared: tuple[int, ...], attempt: Attempt) -> Any:
+    """Judged once: a bout is conducted anew with every exchange, and told after that."""
+    events, dexterity = decode(attempt.trace), judge.dexterity
     f: Any = lay(dexterity, figure, level, shared, attempt)
     for t, kind, x, y in events:
         dexterity.feel(f, t, kind, x, y)

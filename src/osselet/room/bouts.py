@@ -109,7 +109,7 @@ class HandsAtWork:
         table.progress.seeded.dealt = entry.dealt
 
     def _act(self, kept: RoomState, bout: LiveBout, call: Call, table: Table, entry: AttemptEntry) -> None:
-        attempt = attempt_of(bout, entry.seat, entry.trace, entry.late, entry.void)
+        attempt = attempt_of(bout, entry.seat, entry.trace, entry.late)
         outcome = self.foresee(table, bout, attempt)
         del bout.begun[entry.seat]
         bout.acted[entry.seat] = attempt
@@ -130,12 +130,12 @@ class HandsAtWork:
         kept.bout = kept.wish = self.call = None
 
 
-def attempt_of(bout: LiveBout, seat: int, trace: bytes, late: int, void: bool) -> Attempt:
+def attempt_of(bout: LiveBout, seat: int, trace: bytes, late: int) -> Attempt:
     """What is kept of an attempt under way that ends with this trace."""
     begun = bout.begun.get(seat)
     if begun is None:
         raise RecordError(f"Seat {seat} has acted and never begun.")
-    return Attempt(seat, begun.deal, begun.tempo, begun.reach, trace, begun.ring, void, begun.lent, late)
+    return Attempt(seat, begun.deal, begun.tempo, begun.reach, trace, begun.ring, False, begun.lent, late)
 
 
 def _duration(merged: Merged) -> float:

@@ -132,7 +132,6 @@ class AttemptEntry(Entry, tag="attempt"):
     seat: int
     trace: bytes
     late: int = 0
-    void: bool = False
     steps: Sequence[tuple[str, Source]] = ()
     dealt: int = 0
     clocks: list[float] | None = None

@@ -79,7 +79,6 @@ def attempt(
     exchange: int,
     trace: bytes,
     late: int = 0,
-    void: bool = False,
     command: str | None = None,
 ) -> AttemptEntry:
     """A seat has acted: its trace is judged when all called have."""
@@ -90,9 +89,9 @@ def attempt(
         decode(trace)
     except TraceError:
         raise Refusal("bad-trace") from None
-    tried = bouts.attempt_of(bout, seat, trace, late, void)
+    tried = bouts.attempt_of(bout, seat, trace, late)
     outcome = room.hands.foresee(room.playing, bout, tried)
-    entry = AttemptEntry(at=at, command=command, seat=seat, trace=trace, late=late, void=void)
+    entry = AttemptEntry(at=at, command=command, seat=seat, trace=trace, late=late)
     if outcome is None or isinstance(outcome, Call):
         return entry
     steps, dealt = room.playing.progress.foresee_judged(outcome)
@@ -107,7 +106,7 @@ def void(
     if seat not in bout.begun:
         raise Refusal("not-ready")
     if seat in bout.voids:
-        return attempt(room, at, seat, number, exchange, b"", void=True, command=command)
+        return attempt(room, at, seat, number, exchange, b"", command=command)
     return VoidEntry(at=at, command=command, seat=seat, why=why)
 
 
@@ -145,7 +144,8 @@ def _check_own_hand(room: Room, seat: int) -> None:
         raise Refusal("no-hands")
     if not 0 <= seat < room.players or room.chairs[seat].kind != "person":
         raise Refusal("not-yours")
-    if room.state.bout is not None and seat in room.state.bout.begun:
+    begun = None if room.state.bout is None else room.state.bout.begun.get(seat)
+    if begun is not None and not begun.lent:
         raise Refusal("hand-busy")
 
 

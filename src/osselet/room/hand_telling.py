@@ -101,7 +101,6 @@ def _hand(attempt: Attempt, result: int, fault: str, miss: int, measure: int) ->
         trace=b64encode(attempt.trace).decode(),
         ring=attempt.ring,
         lent=attempt.lent,
-        void=attempt.void,
         result=int(result),
         fault=fault,
         miss=int(miss),

@@ -26,7 +26,7 @@ TELLING = 8
 
 
 class UnbelievableError(OsseletError):
-    """A trace that nobody can have made in time here and now."""
+    """A trace that nobody can have made here and now; its text is a word that says why."""
 
 
 def allowance(round_trip: float) -> int:
@@ -56,7 +56,7 @@ class Tracing:
             raise Refusal("hand-gap", have=len(self.trace))
         known = self.trace[offset : offset + len(chunk)]
         if chunk[: len(known)] != known:
-            raise UnbelievableError("what was sent before was another thing")
+            raise UnbelievableError("changed")
         fresh = chunk[len(known) :]
         if not fresh and not last:
             return b""
@@ -70,14 +70,14 @@ class Tracing:
         try:
             events = decode(self.trace + fresh)[len(decode(self.trace)) :]
         except TraceError:
-            raise UnbelievableError("it is no trace") from None
+            raise UnbelievableError("no-trace") from None
         if events and not self.clock - BEFORE <= events[0].t <= events[-1].t <= clock:
-            raise UnbelievableError("its events are not of the time when they were sent")
+            raise UnbelievableError("events")
         self._has_presses = any(event.kind in (DOWN, KEY) for event in events)
 
     def _check_clock(self, clock: int, elapsed: int, last: bool) -> None:
         if clock < self.clock or clock > elapsed + AHEAD + elapsed // DRIFT:
-            raise UnbelievableError("its clock is ahead of ours")
+            raise UnbelievableError("ahead")
         behind = elapsed - clock
         if self._has_presses:
             self.late = max(self.late, behind - self._allowed)
@@ -86,7 +86,7 @@ class Tracing:
         elif self._resumed and behind <= self._allowed + SLACK + clock // SHARE + RESENT:
             pass
         elif last or (self._behind is not None and elapsed - self._behind > CATCHES_UP):
-            raise UnbelievableError("its clock is behind ours")
+            raise UnbelievableError("behind")
         elif self._behind is None:
             self._behind = elapsed
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from osselet.bots.hint_ranking import advice
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
-from osselet.room import decisions
+from osselet.room import decisions, hand_decisions
 from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
@@ -246,6 +246,7 @@ class Connection:
         """Measures the line, and then lets the hand begin; what comes meanwhile does not wait for it."""
         if self._beginning is not None and not self._beginning.done():
             raise Refusal("too-fast")
+        hand_decisions.check_called(live.room, (command.bout, command.exchange, self._own_seat()))
         self._beginning = asyncio.create_task(self._begin(live, command))
 
     async def _begin(self, live: LiveTable, command: messages.Ready) -> None:

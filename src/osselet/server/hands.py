@@ -123,11 +123,13 @@ class HandService:
             except UnbelievableError as error:
                 live.tracings.pop(attempted, None)
                 await self._commands.change(live, partial(_void, attempted=attempted, why=str(error)))
-                raise Refusal("unbelievable") from None
+                raise Refusal("unbelievable", why=str(error)) from None
             if fresh:
                 self._relay(live, attempted, command, fresh)
             if command.last:
                 await self._finish(live, attempted, lambda: _acknowledge(live, viewer, command), key)
+            else:
+                viewer.tell(messages.TakenNotice(id=command.id, have=len(hand.tracing.trace)))
 
     def _hand(self, live: LiveTable, viewer: Viewer, attempted: Attempted) -> HandInMemory:
         """The hand at work, also where another server has begun it, or another line."""
@@ -224,7 +226,7 @@ def _check_own(room: Room, trace: bytes) -> None:
     live = [] if bout is None else [*(one for attempts in bout.exchanges for one in attempts), *bout.acted.values()]
     played = (one for bout in room.playing.progress.bouts for attempts in bout.exchanges for one in attempts)
     if is_replayed(trace, [*live, *played]):
-        raise UnbelievableError("it was done before")
+        raise UnbelievableError("known")
 
 
 def _attempt(room: Room, attempted: Attempted, trace: bytes, late: int, command: str | None) -> AnyEntry:

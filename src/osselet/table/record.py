@@ -3,6 +3,7 @@
 from base64 import b64encode
 from typing import Any
 
+from osselet.core.dexterity import Attempt
 from osselet.table.table import Table
 
 FORMAT = 1
@@ -39,11 +40,12 @@ def _by_hand(table: Table) -> dict[str, Any]:
         {
             "after": bout.after,
             "judge": bout.judge,
-            "exchanges": [
-                [{**attempt._asdict(), "trace": b64encode(attempt.trace).decode()} for attempt in attempts]
-                for attempts in bout.exchanges
-            ],
+            "exchanges": [[_attempt(attempt) for attempt in attempts] for attempts in bout.exchanges],
         }
         for bout in table.progress.bouts
     ]
     return {"hands": bouts} if bouts else {}
+
+
+def _attempt(attempt: Attempt) -> dict[str, Any]:
+    return {**attempt._asdict(), "deal": list(attempt.deal), "trace": b64encode(attempt.trace).decode()}

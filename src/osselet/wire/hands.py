@@ -30,8 +30,8 @@ class Echoed(Command, tag="echoed"):
 class Hand(Asking, tag="hand"):
     """A piece of my trace: every 300 ms in which something happened, and at each press.
 
-    Only the `last` one is acknowledged, when the whole attempt is stored: keep all pieces until then, and send them
-    again where the line or the server was lost. A piece that the server has already does no harm.
+    Answered by `taken`, and the `last` one by `ack` when the whole attempt is stored: keep all pieces until then, and
+    send them again where the line or the server was lost. A piece that the server has already does no harm.
     """
 
     bout: Count
@@ -104,8 +104,6 @@ class ShownHand(msgspec.Struct, omit_defaults=True, kw_only=True):
     ring: bool = False
     lent: bool = False
     """Done by the server's hand."""
-    void: bool = False
-    """Not believed twice: it counts as not done."""
     result: int = 0
     """Bones done, or 1 for success."""
     fault: str = ""
@@ -136,6 +134,13 @@ class EchoNotice(Notice, tag="echo"):
     """Send this mark back at once: the server measures the line."""
 
     mark: str
+
+
+class TakenNotice(Notice, tag="taken"):
+    """A piece of your trace has come, and is in memory: the server has so many bytes without a gap."""
+
+    id: str
+    have: int
 
 
 class CallNotice(Notice, tag="call"):

@@ -19,6 +19,7 @@ from osselet.wire.hands import HandsNotice as HandsNotice
 from osselet.wire.hands import Lend as Lend
 from osselet.wire.hands import Ready as Ready
 from osselet.wire.hands import Shown as Shown
+from osselet.wire.hands import TakenNotice as TakenNotice
 
 LONGEST_FRAME = 4096
 """Bytes of the longest message a client may send."""
@@ -430,6 +431,7 @@ Notices = (
     | CallNotice
     | EchoNotice
     | HandsNotice
+    | TakenNotice
     | Restart
     | Gone
     | HouseNotice

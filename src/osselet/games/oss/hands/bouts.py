@@ -76,6 +76,11 @@ def lend(
     return encode(zip(h.event_t[: h.count], h.event_kind, h.event_x, h.event_y, strict=False))
 
 
+def skill_of(s: Oss, seat: int) -> int:
+    """How skilful a hand is that is lent to this seat."""
+    return s.skill[seat]
+
+
 HANDS_ON_SCREEN = Dexterity(
     version=VERSION,
     field=Field,
@@ -88,4 +93,5 @@ HANDS_ON_SCREEN = Dexterity(
     ranges=ranges,
     lend=lend,
     waits=DEXTERITY,
+    skill=skill_of,
 )

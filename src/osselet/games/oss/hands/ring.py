@@ -80,6 +80,8 @@ def ring_key(f: Field, key: int) -> None:
         return
     f.press_t[at] = f.clock
     f.presses += 1
+    if key < SPACE or key > NUMBER + 6:
+        return
     kernel = KERNEL[f.figure]
     if has_jack(f):
         jack_key(f, key)

@@ -82,5 +82,5 @@ def let_down(f: Field, x: int) -> None:
 @rule
 def draw_stack(f: Field) -> None:
     """Where the bone hangs."""
-    if f.over == 0:
+    if f.bone_state[f.level] == HELD:
         f.bone_x[f.level] = f.home_x + sway(f) + (f.px - f.down_x if f.working else 0)

@@ -31,7 +31,8 @@ from osselet.games.oss.hands.motor.without_jack import (
 KNOTS = 50
 """Skills between which multipliers are interpolated."""
 ERRORS = table([[1370, 1000, 900]] * 26)
-"""Thousandths by figure, at skills 0, 50 and 100: fitted so that hands succeed as often as the difficulty table says."""
+"""Thousandths by figure, at skills 0, 50 and 100: fitted so that hands succeed as often as the difficulty
+table says."""
 
 
 RING = 25
