@@ -72,6 +72,8 @@ export interface BoardProps {
   /** Hands to be shown before the steps they led to; `exhibited` says that they were seen. */
   exhibit: Shown | null;
   exhibited: () => void;
+  /** Something is being told. */
+  telling: boolean;
   /** How much longer than usual the step takes: what a board times itself it multiplies by this; styles have it as `--tempo`. */
   tempo: number;
 }

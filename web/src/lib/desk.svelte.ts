@@ -1,11 +1,13 @@
 // Hands at a table: who is called, one's own attempt on its way to the server, and others' hands while they are at work.
 
-import type { Bout, CallNotice, EchoNotice, BoutNotice, Hand, HandsNotice, Shown, Echoed } from "../wire";
+import type { Bout, Chair, CallNotice, EchoNotice, BoutNotice, Hand, HandsNotice, Shown, Echoed } from "../wire";
 import type { Answer, Command } from "./connection";
 import { encode, fromBase64, Reader, toBase64, type Deed } from "./trace";
 
 /** Milliseconds between two pieces of a trace. */
 const EVERY = 300;
+/** So many exchanges wait to be shown; whoever was away sees the last ones. */
+const MOST_WAITING = 4;
 /** Bytes of a piece at most. */
 const MOST = 2_000;
 
@@ -25,6 +27,8 @@ export interface Piece {
 }
 
 interface Line {
+  /** Who sits where. */
+  chairs(): readonly Chair[];
   ask(command: Command): Promise<Answer>;
   mention(said: Echoed | Hand): void;
 }
@@ -37,8 +41,8 @@ export class Desk {
   bout = $state.raw<Bout | null>(null);
   /** The viewer's own attempt that goes on. */
   called = $state.raw<Called | null>(null);
-  /** An exchange to be shown that did not lead to a step. */
-  exchange = $state.raw<Shown | null>(null);
+  /** Exchanges to be shown that did not lead to a step, the earliest first. */
+  exchanges = $state.raw<readonly Shown[]>([]);
   /** Exchanges whose hands were seen while they were at work. */
   readonly seen = new Set<string>();
   readonly #line: Line;
@@ -55,6 +59,10 @@ export class Desk {
     this.#line = line;
   }
 
+  get chairs(): readonly Chair[] {
+    return this.#line.chairs();
+  }
+
   /** The key of the bout and exchange that goes on. */
   get key(): string {
     return this.bout ? keyOfBout(this.bout) : "";
@@ -69,7 +77,7 @@ export class Desk {
         this.#call(notice, seat ?? notice.bout.seats[0] ?? 0);
         break;
       case "bout":
-        if (notice.shown) this.exchange = notice.shown;
+        if (notice.shown) this.exchanges = [...this.exchanges, notice.shown].slice(-MOST_WAITING);
         this.follow(notice.bout);
         break;
       case "hands":
@@ -85,6 +93,21 @@ export class Desk {
     if (before === now) return;
     if (this.called && keyOfBout(this.called.bout) !== now) this.called = null;
     for (const kept of [this.#pieces, this.#readers]) for (const key of kept.keys()) if (key !== now) kept.delete(key);
+  }
+
+  /** The first exchange that waited has been seen. */
+  shownFirst(): void {
+    this.exchanges = this.exchanges.slice(1);
+  }
+
+  /** The server's hand does the figures of a seat of mine, or no longer. */
+  async lend(seat: number, on: boolean): Promise<void> {
+    await this.#line.ask({ type: "lend", seat, on });
+  }
+
+  /** How fast time runs and how far hands reach for a seat of mine. */
+  async handicap(seat: number, tempo: number, reach: number): Promise<void> {
+    await this.#line.ask({ type: "handicap", seat, tempo, reach });
   }
 
   /** I begin. */

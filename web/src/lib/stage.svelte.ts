@@ -306,7 +306,8 @@ export class Stage {
   #holds(step: SeenStep): boolean {
     const seat = step.hand;
     const number = (this.#coming?.beat.count ?? 0) - this.#left.length + 1;
-    if (seat === undefined || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
+    // What hands have done on the screen waits for no other tap.
+    if (seat === undefined || this.#coming?.beat.shown || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
     const whose = this.direction.hand?.(seat) ?? null;
     const goesOn = this.#waiting.some((one) => one.steps.length);
     if (whose === null || goesOn) {

@@ -32,7 +32,7 @@ export class TableState {
     },
   });
   /** Hands that are called, and at work. */
-  readonly desk = new Desk({ ask: (command) => this.ask(command), mention: (said) => this.#connection.mention(said) });
+  readonly desk = new Desk({ ask: (command) => this.ask(command), mention: (said) => this.#connection.mention(said), chairs: () => this.info?.seats ?? [] });
   /** The question that was answered: it is not asked again, though what follows from the answer has not come yet. */
   #answered = $state.raw<Beat | null>(null);
   /** When the last beat came, for the clocks. */
@@ -90,6 +90,12 @@ export class TableState {
   /** Is it mine to decide, in the seat I look from? */
   get myTurn(): boolean {
     return this.moves.length > 0 && !this.over && !this.stage.busy;
+  }
+
+  /** Is my own hand called, in the seat I look from? */
+  get handsCalled(): boolean {
+    const { bout } = this.desk;
+    return bout !== null && this.seat !== null && bout.seats.includes(this.seat) && !bout.done && !bout.lent?.includes(this.seat) && !this.stage.busy;
   }
 
   /** The steps whose outcome has been seen. */

@@ -26,9 +26,11 @@ interface Kept {
   days: number;
   last: string;
   ring: boolean;
+  /** Handicaps were chosen on this device: they are not set by what one points with. */
+  chosen: boolean;
 }
 
-const NOTHING: Kept = { figures: {}, today: null, days: 0, last: "", ring: false };
+const NOTHING: Kept = { figures: {}, today: null, days: 0, last: "", ring: false, chosen: false };
 const UNTRIED: FigureRecord = { tries: 0, done: 0, best: 0, streak: 0, longest: 0 };
 
 function read(): Kept {
@@ -52,6 +54,14 @@ class Records {
 
   set ring(on: boolean) {
     this.#keep({ ring: on });
+  }
+
+  get chosen(): boolean {
+    return this.#kept.chosen;
+  }
+
+  set chosen(on: boolean) {
+    this.#keep({ chosen: on });
   }
 
   /** Days in a row. */
