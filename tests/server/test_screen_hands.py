@@ -239,8 +239,12 @@ def test_a_hand_is_done_on_one_screen_and_may_go_on_at_another_when_that_is_gone
                 await until(other, lambda view: view.call is not None)
                 assert other.call is not None
                 assert other.call.deal == call.deal
+                await hours.sleep(0.2)
+                where = {"bout": call.bout.number, "exchange": call.bout.exchange}
+                (offset, chunk, clock), *_ = pieces_of(trace)
+                await one.ask(hands.Hand(id="a", offset=offset, chunk=chunk, clock=clock, **where))
                 with pytest.raises(RefusedError) as elsewhere:
-                    await act(other, trace, hours)
+                    await act(other, encode([(3, 0, 1, 1)]), hours)
                 assert elsewhere.value.code == "hand-elsewhere"
             await asyncio.sleep(0.05)
             await until(other, lambda view: True)

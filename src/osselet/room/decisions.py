@@ -150,6 +150,8 @@ def away(
     if occupant.chair.kind != "person":
         raise Refusal("not-yours")
     chair = msgspec.structs.replace(occupant.chair, away=why)
+    if not why and chair.lent == "time":  # who is back does it with their own hand again
+        chair = msgspec.structs.replace(chair, lent="")
     return reseat(room, at, {seat: msgspec.structs.replace(occupant, chair=chair)}, command)
 
 

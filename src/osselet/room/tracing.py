@@ -10,7 +10,8 @@ from osselet.room.refusal import Refusal
 
 LEEWAY = 150
 """Milliseconds that a screen may take beyond the line."""
-LONGEST_ALLOWANCE = 500
+MOST_ALLOWED = 500
+"""Milliseconds that a line is allowed at most where times are compared; and a line that cannot be measured, always."""
 SLACK, SHARE = 300, 10
 """A clock may be behind ours by so many milliseconds, and by one part in so many of the time it shows."""
 AHEAD, DRIFT = 100, 50
@@ -31,7 +32,7 @@ class UnbelievableError(OsseletError):
 
 def allowance(round_trip: float) -> int:
     """Milliseconds that a line may take whose shortest round trip took so many seconds."""
-    return min(LONGEST_ALLOWANCE, round(1000 * round_trip) + LEEWAY)
+    return round(1000 * round_trip) + LEEWAY
 
 
 class Tracing:
@@ -45,6 +46,11 @@ class Tracing:
         self.late = 0
         """Milliseconds by which a press came later than the line explains."""
         self._behind: int | None = None
+
+    def knows(self, offset: int, chunk: bytes) -> bool:
+        """Does a piece begin with what has come already, or has nothing come yet?"""
+        known = self.trace[offset : offset + len(chunk)]
+        return not self.trace or (bool(known) and chunk.startswith(known))
 
     def resume(self) -> None:
         """The line was lost: what comes now may come late."""
@@ -80,7 +86,7 @@ class Tracing:
             raise UnbelievableError("ahead")
         behind = elapsed - clock
         if self._has_presses:
-            self.late = max(self.late, behind - self._allowed)
+            self.late = max(self.late, behind - min(self._allowed, MOST_ALLOWED))
         if behind <= self._allowed + SLACK + clock // SHARE:
             self._behind = None
         elif self._resumed and behind <= self._allowed + SLACK + clock // SHARE + RESENT:

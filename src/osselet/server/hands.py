@@ -17,17 +17,19 @@ from osselet.room import bouts, hand_decisions, hand_telling
 from osselet.room.entries import AnyEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
-from osselet.room.tracing import LONGEST_ALLOWANCE, Tracing, UnbelievableError, allowance, is_replayed
+from osselet.room.tracing import MOST_ALLOWED, Tracing, UnbelievableError, allowance, is_replayed
 from osselet.server import house_clock
 from osselet.server.commands import Commands, check_viewer, command_key
 from osselet.server.live_table import Attempted, HandInMemory, LiveTable, Viewer
 from osselet.server.table_cache import TableCache
 from osselet.wire import messages
 
-ROUNDS, ECHO_WITHIN = 3, 1.0
+ROUNDS, ECHO_WITHIN = 3, 1.5
 """How often a line is measured, and seconds after which no echo is waited for."""
 RELAY_AFTER = 0.5
 """Seconds by which those who look on see a hand later."""
+RESENDS = bouts.RESEND - 1.5
+"""Seconds in which a lost line may come back, so that we who have the pieces end it before anybody without them."""
 GRACE = 0.7
 """Seconds after the end of its time in which the last piece of an attempt may still come, with the line's own."""
 
@@ -57,7 +59,7 @@ class LineMeasure:
                 break
             passed = time.perf_counter() - began
             best = passed if best is None else min(best, passed)
-        return LONGEST_ALLOWANCE if best is None else allowance(best)
+        return MOST_ALLOWED if best is None else allowance(best)
 
 
 class HandService:
@@ -110,11 +112,11 @@ class HandService:
                 viewer.tell(messages.Ack(id=command.id, version=live.room.version(seat)))
                 return
             attempted = command.bout, command.exchange, seat
-            hand = self._hand(live, viewer, attempted)
             try:
                 chunk = b64decode(command.chunk, validate=True)
             except binascii.Error:
                 raise Refusal("bad-trace") from None
+            hand = self._hand(live, viewer, attempted, command.offset, chunk)
             elapsed = max(0, round(1000 * (arrived - hand.sent)))
             try:
                 fresh = hand.tracing.take(command.offset, chunk, command.clock, elapsed, command.last)
@@ -131,8 +133,11 @@ class HandService:
             else:
                 viewer.tell(messages.TakenNotice(id=command.id, have=len(hand.tracing.trace)))
 
-    def _hand(self, live: LiveTable, viewer: Viewer, attempted: Attempted) -> HandInMemory:
-        """The hand at work, also where another server has begun it, or another line."""
+    def _hand(self, live: LiveTable, viewer: Viewer, attempted: Attempted, offset: int, chunk: bytes) -> HandInMemory:
+        """The hand at work, also where another server has begun it, or another line.
+
+        A line may be lost long before we notice: who sends what we have already is the one who sent it.
+        """
         hand_decisions.check_called(live.room, attempted)
         bout = live.room.state.bout
         begun = None if bout is None else bout.begun.get(attempted[2])
@@ -142,7 +147,7 @@ class HandService:
         if hand is None:
             hand = live.tracings[attempted] = HandInMemory(Tracing(begun.allowance, True), begun.at, viewer)
         if hand.viewer is not viewer:
-            if hand.viewer in live.viewers:
+            if hand.viewer in live.viewers and not hand.tracing.knows(offset, chunk):
                 raise Refusal("hand-elsewhere")
             hand.viewer = viewer
             hand.tracing.resume()
@@ -187,15 +192,19 @@ class HandService:
         task.add_done_callback(self._tasks.discard)
 
     async def _end_in(self, seconds: float, table: str, attempted: Attempted) -> None:
-        """When its time is up what was traced counts; a lost line has longer, and then whoever looks for work ends it."""
-        await asyncio.sleep(seconds)
-        try:
-            async with self._tables.holding(table) as live:
-                hand = live.tracings.get(attempted)
-                if hand is not None and hand.viewer in live.viewers and live.is_at_work(attempted):
-                    await self._finish(live, attempted)
-        except OsseletError:
-            return  # whoever looks for work comes back to it
+        """When its time is up what was traced counts; a lost line has a little longer."""
+        for is_final in (False, True):
+            await asyncio.sleep(RESENDS if is_final else seconds)
+            try:
+                async with self._tables.holding(table) as live:
+                    hand = live.tracings.get(attempted)
+                    if hand is None or not live.is_at_work(attempted):
+                        return
+                    if is_final or hand.viewer in live.viewers:
+                        await self._finish(live, attempted)
+                        return
+            except OsseletError:
+                return  # whoever looks for work comes back to it
 
     async def end_late(self, live: LiveTable, seat: int) -> None:
         """The time of a hand is up for good. Whoever calls holds the table."""
