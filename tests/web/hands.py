@@ -65,7 +65,8 @@ def demonstration(figure: str) -> dict[str, Any]:
         trace = dexterity().lend(call, 0, deal, STEADY, seed)
         field = judge(dexterity(), figure, level, call.shared, Attempt(0, deal, 100, 100, trace))
         wrong = figure == "warnoss" and field.chosen == level
-        rank = (int(field.fault != 0 or wrong), -field.result, field.throws, len(trace))
+        far = field.measure if figure == "targoss" else 0
+        rank = (int(field.fault != 0 or wrong), -field.result, far, field.throws, len(trace))
         if best is None or rank < best[0]:
             shown = {"level": level, "deal": deal, "shared": call.shared}
             best = rank, {**shown, "trace": base64.b64encode(trace).decode()}

@@ -97,7 +97,7 @@ describe("a record that is brought along", () => {
   it("is not even sent where it cannot be one", async () => {
     vi.spyOn(api, "openRecord");
     expect(await bring(new File(["a picture"], "x.png"), keeping)).toBeNull();
-    expect(await bring(new File(["1".repeat(200_000)], "x.json"), keeping)).toBeNull();
+    expect(await bring(new File(["1".repeat(600_000)], "x.json"), keeping)).toBeNull();
     expect(api.openRecord).not.toHaveBeenCalled();
   });
 });
