@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.services import LOCK, Unavailable, _install, _may_install
 
@@ -30,7 +30,9 @@ ARGUMENTS = (
 )
 PHONE = (360, 740)
 DESK = (1280, 900)
-PATIENCE = 20_000.0
+PATIENCE = 60_000.0
+"""Milliseconds: a machine that runs several browsers at once is slow, and no test is about that."""
+expect.set_options(timeout=PATIENCE / 2)
 
 
 def find() -> Path | None:

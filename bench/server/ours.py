@@ -13,8 +13,16 @@ from bench.server.lobby import Lobby
 from bench.server.running import Running, free_port
 from bench.server.viewer import Door, Viewer
 
-SETTINGS = {"rate": "1e9", "sockets": "1000000", "limits": "0", "log": "warning", "database": "", "redis": ""}
-"""All viewers come from one address here, so its limits are lifted."""
+SETTINGS = {
+    "rate": "1e9",
+    "sockets": "1000000",
+    "limits": "0",
+    "quota": "tables=0",
+    "log": "warning",
+    "database": "",
+    "redis": "",
+}
+"""All viewers come from one address here and one person lays all tables, so the limits of both are lifted."""
 BEAT = b'{"type":"beat","version":'
 VERSIONED = (BEAT, b'{"type":"seating","version":')
 REFUSAL = b'{"type":"refused"'

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import hatch_build
+
 from osselet.wasm.module import Module
 
 RUN = Path(__file__).with_name("run.mjs")
@@ -38,7 +39,7 @@ class Script:
         self.commands: list[list[Any]] = []
 
     def call(self, name: str, *given: Argument) -> int:
-        """Calls an export: places by their name, whole numbers as ints, floats as floats; gives the command's number."""
+        """Calls an export: places by name, whole numbers as ints, floats as floats; gives the number of the command."""
         return self._add(["call", name, *(one for value in given for one in self._argument(value))])
 
     def _argument(self, value: Argument) -> list[float | str]:
@@ -89,4 +90,4 @@ def _number(shown: Any) -> Any:
 
 def numbers(data: bytes, code: str = "q") -> list[int]:
     """Numbers of 64 bits from bytes."""
-    return memoryview(data).cast(code).tolist()  # type: ignore[call-overload, no-any-return]
+    return memoryview(data).cast(code).tolist()  # type: ignore[call-overload]

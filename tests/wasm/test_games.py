@@ -109,7 +109,11 @@ def ask_about(expected, engine, s, who, step):
         world = engine.guessed(hidden, seat, rng)
         script.call("guess", "aside", seat, "rng")
         expected.note(script.read("aside", size), pack(world), f"what {seat} guesses at step {step}")
-        expected.note(script.read("rng", 8 * WORDS), list(rng), f"the stream after a guess of {seat} at step {step}")
+        expected.note(
+            script.read("rng", 8 * WORDS),
+            [rng[at] for at in range(WORDS)],
+            f"the stream after a guess of {seat} at step {step}",
+        )
 
 
 def hinted(expected, engine, s, who, step):

@@ -10,7 +10,6 @@ from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, OVER
 from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS
-
 from osselet.search.expectation import STACK, expect
 from osselet.search.thinker import DEEPEST, Effort, Sight, Thinker
 from osselet.search.tree_search import think

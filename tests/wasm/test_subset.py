@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import pytest
 
+from osselet.core.arrays import table
 from osselet.core.errors import CompileError
 from osselet.core.rule import rule
 from osselet.core.state import Ints, State, i1
@@ -17,11 +18,12 @@ class Box(State):
 
 
 LETTERS = ("a", "b")
+PRIMES = table([2, 3, 5])
 
 
 @rule
 def makes_a_list(s: Box) -> int:
-    found = [1, 2]
+    found = [1, 2]  # noqa: F841
     return 1
 
 
@@ -54,7 +56,7 @@ def says_a_text(s: Box) -> int:
 def changes_its_mind(s: Box) -> int:
     found = 1
     found = 0.5  # type: ignore[assignment]
-    return found
+    return found  # noqa: RET504
 
 
 @rule
@@ -109,14 +111,14 @@ def goes_else(s: Box) -> int:
 
 @rule
 def adds_arrays(s: Box) -> int:
-    return s.row + s.row  # type: ignore[operator, no-any-return]
+    return s.row + s.row  # type: ignore[operator]
 
 
 @rule
 def sets_too_late(s: Box) -> int:
-    s.small = later
+    s.small = later  # type: ignore[has-type, used-before-def]  # noqa: F821
     later = 1
-    return later
+    return later  # noqa: RET504
 
 
 @rule
@@ -127,15 +129,27 @@ def takes_steps(s: Box) -> None:
 @rule
 def goes_over_zip(s: Box) -> None:
     for at in enumerate(s.row):  # type: ignore[arg-type]
-        s.small = at  # type: ignore[assignment]
+        s.small = at
 
 
 @rule
-def uses_a_power_of_math(s: Box) -> int:
-    return sum(s.row)  # type: ignore[arg-type, no-any-return]
+def adds_up(s: Box) -> int:
+    return sum(s.row)  # type: ignore[call-overload]
+
+
+@rule
+def writes_into_a_table(s: Box) -> None:
+    PRIMES[0] = 1
+
+
+@rule
+def slices_by_a_variable(s: Box) -> None:
+    s.row[: s.small] = 0
 
 
 CASES = [
+    (slices_by_a_variable, 2, "a slice is `:`, or goes from one constant to another"),
+    (writes_into_a_table, 2, "`PRIMES` stands outside the rule, where nothing is written"),
     (makes_a_list, 2, "a list is nothing that compiled rules know"),
     (asserts, 2, "`assert` (the suite asserts for rules) is nothing that compiled rules know"),
     (misses_a_field, 2, "Box has no field 'smal'"),
@@ -154,7 +168,7 @@ CASES = [
     (sets_too_late, 2, "`later` is used before it is set"),
     (takes_steps, 2, "slices with a step are nothing that compiled rules know"),
     (goes_over_zip, 2, "a loop goes over `range`, a tuple or an array, not `enumerate(s.row)`"),
-    (uses_a_power_of_math, 2, "`sum` is no rule (mark it with @rule) and nothing compiled rules know"),
+    (adds_up, 2, "`sum` is no rule (mark it with @rule) and nothing compiled rules know"),
 ]
 
 

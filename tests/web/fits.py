@@ -81,6 +81,8 @@ BOX = """
 })
 """
 
+AGAIN, MOMENT = 3, 250
+"""How often, and milliseconds apart, one looks again."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))"
 
 
@@ -98,8 +100,18 @@ class Fitting:
             width, height = size
             self._page.set_viewport_size({"width": width, "height": height})
             self._page.evaluate(DRAWN)
-            self.wrong += [f"{width}×{height}, {when}: {one}" for one in self._page.evaluate(LOOK)]
+            self.wrong += [f"{width}×{height}, {when}: {one}" for one in self._found()]
             self.wrong += [f"{width}×{height}, {when}: {one}" for one in self._moved(size)]
+
+    def _found(self) -> list[str]:
+        """What does not fit, nor a moment later: after its window has changed, a page measures its text anew."""
+        found: list[str] = self._page.evaluate(LOOK)
+        for _ in range(AGAIN):
+            if found:
+                self._page.wait_for_timeout(MOMENT)
+                again = set(self._page.evaluate(LOOK))
+                found = [one for one in found if one in again]
+        return found
 
     def stays(self, when: str) -> None:
         """Notes where the board has moved at the size it has now."""

@@ -88,6 +88,7 @@ def play_some(page: Page, steps: int, seconds: float) -> None:
         page.wait_for_timeout(60)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", osselet.games())
 def test_nothing_is_told_before_its_piece_has_landed(server: str, browser: Browsing, game: str) -> None:
     page = watched(browser.device(motion=True))

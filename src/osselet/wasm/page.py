@@ -1,7 +1,7 @@
 """The judges of games of dexterity for the page: `python -m osselet.wasm.page` writes a module and its layout for each.
 
-The module has the judge's three rules and one field. The layout says where in its memory each part of the field lies and
-what its numbers are called: the page draws what the rules hold, and nothing is said twice.
+The module has the judge's three rules and one field. The layout says where in its memory each part of the field lies,
+and what its numbers are called: the page draws what the rules hold, and nothing is said twice.
 """
 
 import ast

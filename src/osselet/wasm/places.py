@@ -117,18 +117,13 @@ def place(frame: Frame, node: ast.expr) -> Place:
         slot = frame.names[node.id].slot
         if isinstance(slot.kind, Array) and slot.kind.is_open:
             return Place(wasm.local_get(slot.first), 0, slot.kind, wasm.local_get(slot.first + 1))
-    if isinstance(node, ast.Name | ast.Attribute) and not (isinstance(node, ast.Name) and node.id in frame.sets):
-        table = None
-        if not (isinstance(node, ast.Name) and node.id in frame.names):
-            table = frame.module.table(frame.source.stands_for(node))
-        if table is not None:
-            assert isinstance(table.constant, int)
-            return Place(b"", table.constant, table.kind)
     found = frame.value(node)
     if not isinstance(found.kind, Record | Records | Array):
         raise frame.error(node, f"`{ast.unparse(node)}` is {found.kind}, in which nothing lies")
     if isinstance(found.kind, Array) and found.kind.is_open:
         raise frame.error(node, "give this slice a name before you look into it")
+    if isinstance(found.constant, int):  # a table, whose address is known
+        return Place(b"", found.constant, found.kind)
     return Place(found.code, 0, found.kind)
 
 
@@ -159,7 +154,7 @@ def _element(frame: Frame, node: ast.Subscript) -> Place:
     for dimension, index in enumerate(indices):
         length, stride = full.shape[dimension], full.strides[dimension]
         if isinstance(index, ast.Slice):
-            at, length = _slice(frame, at, index, length, stride, is_first=dimension == 0)
+            at, length = _slice(frame, at, index, length, stride)
             shape.append(length)
             strides.append(stride)
         else:
@@ -193,21 +188,17 @@ def _along(frame: Frame, owner: Place, index: ast.expr, length: int | None, stri
     return Place(owner.further(code), owner.offset, kind, owner.length)
 
 
-def _slice(
-    frame: Frame, owner: Place, index: ast.Slice, length: int | None, stride: int, is_first: bool
-) -> tuple[Place, int | None]:
+def _slice(frame: Frame, owner: Place, index: ast.Slice, length: int | None, stride: int) -> tuple[Place, int | None]:
     """A part of one dimension: all of it, or from one constant to another."""
     if index.step is not None:
         raise frame.error(index, "slices with a step are nothing that compiled rules know")
-    bounds = [None if one is None else frame.whole(one).constant for one in (index.lower, index.upper)]
-    given = [one for one in (index.lower, index.upper) if one is not None]
-    if not given:
+    if index.lower is None and index.upper is None:
         return owner, length
-    if length is None or any(
-        one is not None and bound is None for one, bound in zip((index.lower, index.upper), bounds, strict=True)
-    ):
+    low, high = (None if one is None else frame.whole(one).constant for one in (index.lower, index.upper))
+    is_known = isinstance(low, int) is (index.lower is not None) and isinstance(high, int) is (index.upper is not None)
+    if length is None or not is_known:
         raise frame.error(index, "a slice is `:`, or goes from one constant to another")
-    places = range(length)[slice(*bounds)]
+    places = range(length)[slice(low, high)]
     return Place(owner.code, owner.offset + places.start * stride, owner.kind, owner.length), len(places)
 
 

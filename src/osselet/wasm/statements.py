@@ -88,9 +88,19 @@ def _set(frame: Frame, target: ast.expr, source: ast.expr, node: ast.AST) -> byt
 def _put(frame: Frame, target: ast.expr, value: Value, node: ast.AST) -> bytes:
     if isinstance(target, ast.Name):
         return _name(frame, target, value, node)
-    if not isinstance(target, ast.Attribute | ast.Subscript):
+    return write(frame, _own_place(frame, target, node), value, node)
+
+
+def _own_place(frame: Frame, target: ast.expr, node: ast.AST) -> Place:
+    """Where something may be written: in what the rule was given, never in a table of the module."""
+    inner = target
+    while isinstance(inner, ast.Attribute | ast.Subscript):
+        inner = inner.value
+    if inner is target:
         raise frame.error(node, "this is nothing that a value can be given to")
-    return write(frame, place(frame, target), value, node)
+    if isinstance(inner, ast.Name) and inner.id not in frame.names and inner.id not in frame.sets:
+        raise frame.error(node, f"`{inner.id}` stands outside the rule, where nothing is written")
+    return place(frame, target)
 
 
 def _name(frame: Frame, target: ast.Name, value: Value, node: ast.AST) -> bytes:
@@ -122,7 +132,7 @@ def change(frame: Frame, node: ast.AugAssign) -> bytes:
         before = Value(old.slot.get, old.slot.kind)
         value = calculated(frame, before, node.op, frame.number(node.value), node)
         return _name(frame, node.target, value, node)
-    at = place(frame, node.target)
+    at = _own_place(frame, node.target, node)
     if not at.is_number:
         raise frame.error(node, "numbers are changed one by one, not all of a slice")
     kept = frame.passing(ADDRESS)

@@ -20,7 +20,9 @@ SHARED = {"bagi": (4,), "kat": (4,), "warnoss": (5,), "badaboss": (0, 20, -10)}
 
 def call_for(figure, rng):
     """A call with any level that can come."""
-    level = {"los_loboss": rng.randrange(2), "badaboss": 3, "naik": rng.randrange(1, 6)}.get(figure, rng.randrange(1, 5))
+    level = {"los_loboss": rng.randrange(2), "badaboss": 3, "naik": rng.randrange(1, 6)}.get(
+        figure, rng.randrange(1, 5)
+    )
     return Call(figure, (0,), (level,), SHARED.get(figure, ()))
 
 
@@ -91,7 +93,15 @@ def test_the_judge_always_ends_and_every_number_fits_its_field():
 def test_looking_more_often_changes_nothing():
     rng = random.Random(3)
     for call, attempt in attempts(8, 3):
-        f = laid(call.figure, call.level[0], dict(enumerate(attempt.deal)), call.shared, attempt.tempo, attempt.reach, attempt.ring)
+        f = laid(
+            call.figure,
+            call.level[0],
+            dict(enumerate(attempt.deal)),
+            call.shared,
+            attempt.tempo,
+            attempt.reach,
+            attempt.ring,
+        )
         t = 0
         for event in decode(attempt.trace):
             while t < event.t:
@@ -131,8 +141,6 @@ def test_handicaps_have_limits(part, value):
 
 
 def test_a_pointer_faster_than_a_hand_is_void():
-    hand = Gesture().down(500, 1060).move(900, 1060, 16)
-    assert FAULTS[field("aslik", hand.events).fault] == "none" or field("aslik", hand.events).over
     fast = Gesture().down(500, 1060).move(500, 1060 - 401, 16)
     f = field("aslik", fast.events)
     assert (f.result, FAULTS[f.fault]) == (0, "fast")

@@ -97,9 +97,9 @@ def test_tempo_slows_the_world():
     assert field("aslik", hand.events, tempo=100).jack == DROPPED
 
 
-def test_every_bone_in_the_hand_costs_three_units_of_the_catch():
+def test_every_bone_in_the_hand_costs_two_units_of_the_catch():
     hand = Gesture().throw().wait(300).tap(*bone()).catch().let_be().throw()
-    assert field("aslik", hand.events, level=2).catch == 122
+    assert field("aslik", hand.events, level=2).catch == 123
 
 
 def test_a_faster_swipe_flies_longer_up_to_a_limit():

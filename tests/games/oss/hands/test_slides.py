@@ -117,7 +117,9 @@ class TestBolaBola:
 class TestTargoss:
     def flick(self, vy, vx=0):
         f = laid("targoss", level=0, deal={1: 150})
-        return field("targoss", Gesture(1000).down(f.bone_x[0], f.bone_y[0]).swipe(vx, vy).events, level=0, deal={1: 150})
+        return field(
+            "targoss", Gesture(1000).down(f.bone_x[0], f.bone_y[0]).swipe(vx, vy).events, level=0, deal={1: 150}
+        )
 
     def test_the_distance_at_rest_is_the_measure(self):
         near, short, far = self.flick(-1620), self.flick(-1300), self.flick(-1900)

@@ -2,7 +2,7 @@
 
 from osselet.core import rule
 from osselet.games.oss.hands.field import FELL_FAULT, FINE, HELD, LYING, ON_BACK, WIDE_FAULT, Field
-from osselet.games.oss.hands.figures import CATCH_RADIUS, scaled
+from osselet.games.oss.hands.figures import CATCH_RADIUS, HELD_COSTS, scaled
 from osselet.games.oss.hands.numbers import length, near, toward_zero
 
 GRIP = 200
@@ -97,10 +97,17 @@ def take_under(f: Field) -> None:
         f.chosen = under
         f.since = f.now
     elif under >= 0 and f.now - f.since >= DWELL:
-        f.bone_state[under] = HELD
         f.chosen = -1
-        f.result += 1
-        f.over = 1 if f.result >= f.needed else 0
+        take_bone(f, under)
+
+
+@rule
+def take_bone(f: Field, bone: int) -> None:
+    """One more in the palm, which makes balancing harder."""
+    f.bone_state[bone] = HELD
+    f.result += 1
+    f.catch = scaled(f, CATCH_RADIUS[f.figure] - HELD_COSTS * f.result)
+    f.over = 1 if f.result >= f.needed else 0
 
 
 @rule

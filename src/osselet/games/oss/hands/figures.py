@@ -66,7 +66,7 @@ REACTION = 100
 LOCK = 500
 """And locks the hand for so long."""
 
-HELD_COSTS = 3
+HELD_COSTS = 2
 """U of the Jack's catch radius that each bone in the hand costs."""
 
 

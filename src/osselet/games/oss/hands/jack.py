@@ -49,6 +49,8 @@ HOMES = 250
 """How far left or right of the middle the two hands of kuda-kuda throw."""
 DEAL_DRIFT = 13
 MARGIN = 60
+DROPPED_LATER = 100_000
+"""ms by which a dropped Jack is worse than any that was caught, where the time of the last catch decides."""
 PEAK = 2400
 """Four times the height of the longest flight."""
 RING_GAIN = 18
@@ -160,6 +162,7 @@ def dropped(f: Field) -> None:
     f.jack_z = 0
     f.over = 1
     f.fault = JACK_FAULT
+    f.measure = f.now + DROPPED_LATER
     f.miss = 0
     if f.trail > 0:
         f.miss = max(0, length(f.px - f.land_x, f.py - f.land_y) - f.catch)
@@ -178,6 +181,7 @@ def settle(f: Field) -> None:
     elif f.chosen >= 0:
         leave(f)
     f.chosen = -1
+    f.measure = f.now
     if f.result >= f.needed:
         f.over = 1
     elif f.throws >= f.most_throws:

@@ -6,7 +6,7 @@ serves keyboards, switches, tremor and play by ear, and no figure needs anything
 
 from osselet.core import rule
 from osselet.games.oss.hands.actions import A_DEGREE, LET_FALL, chop, let_fall, let_stand, pick, sweep, tip, within_half
-from osselet.games.oss.hands.balance import slipped
+from osselet.games.oss.hands.balance import slipped, take_bone
 from osselet.games.oss.hands.field import (
     FINE,
     FLYING,
@@ -330,14 +330,11 @@ def carry_key(f: Field, key: int) -> None:
         f.hand_y = f.ring_y * FINE
         f.slip += off * FINE // 2
         if abs(off) <= f.radius:
-            f.bone_state[bone] = HELD
-            f.result += 1
+            take_bone(f, bone)
         else:
             f.missed = WIDE_FAULT
             f.miss = abs(off) - f.radius
         slipped(f)
-        if f.result >= f.needed and f.over == 0:
-            f.over = 1
 
 
 @rule

@@ -1,13 +1,13 @@
 """Badaboss: a swaying bone is brought over the tower and let go; its centre of mass must be borne at every joint."""
 
 from osselet.core import rule
-from osselet.games.oss.hands.field import AWAY, HELD, LOST, STACKED, TOWER_FAULT, Field
+from osselet.games.oss.hands.field import AWAY, FINE, HELD, LOST, STACKED, TOWER_FAULT, Field
 from osselet.games.oss.hands.figures import scaled
 from osselet.games.oss.hands.numbers import TURN, UNIT, near, sine
 
 MIDDLE, GROUND, STOREY = 500, 1080, 80
 START_Y = 330
-SWAY, SWAYS_MORE = 12, 8
+SWAY, SWAYS_MORE = 20, 22
 """U that the bone sways to either side, and how much more with each bone of the tower."""
 BORNE = 55
 """U beside the bone below within which the centre of all above is borne."""
@@ -36,10 +36,18 @@ def lay_tower(f: Field) -> None:
 
 
 @rule
+def period(f: Field) -> int:
+    """Ms in which the bone sways to and fro."""
+    return PERIOD + f.deal[DEAL_PERIOD]
+
+
+@rule
 def sway(f: Field) -> int:
     """How far left or right the bone hangs now."""
-    period = PERIOD + f.deal[DEAL_PERIOD]
-    return (SWAY + SWAYS_MORE * f.level) * sine(f.now * TURN // period + f.deal[DEAL_PHASE]) // UNIT
+    at = f.now * TURN * FINE // period(f) + f.deal[DEAL_PHASE] * FINE
+    low = sine(at // FINE)
+    part = low * FINE + (sine(at // FINE + 1) - low) * (at % FINE)
+    return (SWAY + SWAYS_MORE * f.level) * part // (UNIT * FINE)
 
 
 @rule

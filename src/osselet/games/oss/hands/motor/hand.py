@@ -129,8 +129,12 @@ def aim_swipe(f: Field, h: Hand, x: int, y: int, speed: int) -> None:
 def drag_to(f: Field, h: Hand, x: int, y: int, took: int) -> None:
     """The pressed hand moves near a place, softly at both ends."""
     way = length(x - h.x, y - h.y)
-    x += off_by(h, way, took)
-    y += off_by(h, way, took)
+    move_to(f, h, x + off_by(h, way, took), y + off_by(h, way, took), took)
+
+
+@rule
+def move_to(f: Field, h: Hand, x: int, y: int, took: int) -> None:
+    """The pressed hand moves to just this place."""
     steps = max(1, took // SAMPLE)
     from_x = h.x
     from_y = h.y

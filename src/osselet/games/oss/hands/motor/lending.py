@@ -30,7 +30,36 @@ from osselet.games.oss.hands.motor.without_jack import (
 
 KNOTS = 50
 """Skills between which multipliers are interpolated."""
-ERRORS = table([[1370, 1000, 900]] * 26)
+ERRORS = table(
+    [
+        [1160, 920, 850],  # aslik
+        [1750, 1380, 1250],  # ehfel
+        [1200, 900, 810],  # kuda_kuda
+        [1000, 730, 660],  # takh_takh
+        [1320, 1030, 960],  # wollo
+        [1630, 1080, 930],  # cumi_cumi
+        [1480, 1160, 1050],  # gurnia
+        [1970, 1260, 1020],  # nampan
+        [2590, 1800, 1510],  # numa
+        [1580, 990, 840],  # polopo
+        [1000, 780, 720],  # ariac
+        [1300, 920, 810],  # glodoc
+        [2590, 1750, 1480],  # labah
+        [1870, 1330, 1180],  # maradono
+        [1010, 800, 730],  # meja
+        [1370, 1000, 900],  # bagi
+        [1370, 1000, 900],  # bola_bola
+        [1370, 1000, 900],  # kat
+        [1370, 1000, 900],  # manu
+        [1370, 1000, 900],  # naik
+        [3000, 2350, 2000],  # badaboss
+        [2350, 1620, 1420],  # kiri_kanoss
+        [1630, 1000, 850],  # los_loboss
+        [1370, 1000, 900],  # targoss
+        [1370, 1000, 900],  # warnoss
+        [1370, 1000, 900],  # ring
+    ]
+)
 """Thousandths by figure, at skills 0, 50 and 100: fitted so that hands succeed as often as the difficulty
 table says."""
 

@@ -17,9 +17,9 @@ from osselet.games.oss.hands.figures import (
 )
 from osselet.games.oss.hands.holds import TIPS_MEET, slide_time
 from osselet.games.oss.hands.motor.hand import TIME_NOISE, Hand, emit, later, spread, wait
-from osselet.games.oss.hands.motor.without_jack import COUNTING, said_number
+from osselet.games.oss.hands.motor.without_jack import COUNTING, await_middle, said_number
 from osselet.games.oss.hands.ring import NUMBER, SPACE
-from osselet.games.oss.hands.stack import sway
+from osselet.games.oss.hands.stack import period
 
 TRIES = 200
 THINK = 140
@@ -100,11 +100,8 @@ def ring_jack(f: Field, h: Hand) -> None:
 def ring_stack(f: Field, h: Hand) -> None:
     """Wait for the bone to hang over the tower."""
     wait(f, h, 400)
-    for _ in range(200):
-        wait(f, h, 16)
-        if abs(sway(f)) <= 6 or f.over:
-            break
-    strike(f, h, h.t)
+    await_middle(f, h)
+    strike(f, h, h.t + later(f, period(f) // 2))
 
 
 @rule

@@ -4,7 +4,6 @@ from osselet.core import below, rule
 from osselet.games.oss.hands.actions import A_DEGREE, LET_FALL, beside, within_half
 from osselet.games.oss.hands.field import IN_AIR, LYING, Field
 from osselet.games.oss.hands.figures import (
-    BAGI,
     BOLA,
     CHOP,
     FLICK,
@@ -32,7 +31,7 @@ from osselet.games.oss.hands.motor.hand import (
     spread,
     swipe,
 )
-from osselet.games.oss.hands.numbers import clamp, length
+from osselet.games.oss.hands.numbers import clamp, length, near
 from osselet.games.oss.hands.slides import LOB_REACH
 
 NATURAL_THROW = 2640
@@ -44,6 +43,8 @@ EARLY = 90
 """ms before the landing that a hand means to be there."""
 COMING_BACK = 150
 """ms that a hand needs at least to come back; who has less does not act."""
+SPOTS, FREE = 12, 170
+"""Places where a hand puts bones down, and how far around them none must lie."""
 QUICKEST = 90
 """ms that a hand takes to come down anywhere."""
 TRIES = 60
@@ -106,7 +107,7 @@ def act(f: Field, h: Hand) -> None:
     if kernel == HOLD:
         put_one_down(f, h)
         return
-    bone = handiest(f, h)
+    bone = some_bone(f, h)
     if bone < 0:
         return
     x = f.bone_x[bone]
@@ -143,42 +144,36 @@ def go_there(f: Field, h: Hand, x: int, y: int, work: int) -> bool:
 
 
 @rule
-def handiest(f: Field, h: Hand) -> int:
-    """The bone with the shortest way there and back."""
-    best = -1
-    least = 0
-    for bone in range(f.bones):
+def some_bone(f: Field, h: Hand) -> int:
+    """Any bone that lies there: hands that took the handiest first would find every next one harder."""
+    bone = below(h.stream, f.bones)
+    for _ in range(f.bones):
         if f.bone_state[bone] == LYING and within_half(f, bone):
-            x = f.bone_x[bone]
-            y = f.bone_y[bone]
-            way = length(x - h.x, y - h.y) + length(x - f.land_x, y - f.land_y)
-            if f.figure == BAGI:
-                way += below(h.stream, 400)
-            if best < 0 or way < least:
-                best = bone
-                least = way
-    return best
+            return bone
+        bone = (bone + 1) % f.bones
+    return -1
 
 
 @rule
 def put_one_down(f: Field, h: Hand) -> None:
-    """Ehfel: at the handiest free place, for just as long as one bone takes."""
-    best = -1
-    least = 0
-    for spot in range(12):
-        x = 230 + 180 * (spot % 4)
-        y = 740 - 180 * (spot // 4)
-        free = True
-        for bone in range(f.bones):
-            if f.bone_state[bone] == LYING and length(f.bone_x[bone] - x, f.bone_y[bone] - y) < 150:
-                free = False
-        way = length(x - h.x, y - h.y) + length(x - f.land_x, y - f.land_y)
-        if free and (best < 0 or way < least):
-            best = spot
-            least = way
+    """Ehfel: at a free place, for just as long as one bone takes."""
+    spot = below(h.stream, SPOTS)
+    for _ in range(SPOTS):
+        if is_free(f, 230 + 180 * (spot % 4), 740 - 180 * (spot // 4)):
+            break
+        spot = (spot + 1) % SPOTS
     hold = later(f, LET_FALL + LET_FALL // 2)
-    if best >= 0 and go_there(f, h, 230 + 180 * (best % 4), 740 - 180 * (best // 4), hold):
+    if go_there(f, h, 230 + 180 * (spot % 4), 740 - 180 * (spot // 4), hold):
         lift(f, h, hold + spread(h, TIME_NOISE))
+
+
+@rule
+def is_free(f: Field, x: int, y: int) -> bool:
+    """Does no bone lie near this place?"""
+    for bone in range(f.bones):
+        if f.bone_state[bone] == LYING and near(f.bone_x[bone] - x, f.bone_y[bone] - y, FREE):
+            return False
+    return True
 
 
 @rule

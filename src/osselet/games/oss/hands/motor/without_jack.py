@@ -18,6 +18,7 @@ from osselet.games.oss.hands.motor.hand import (
     emit,
     later,
     lift,
+    move_to,
     put,
     spread,
     swipe,
@@ -26,7 +27,7 @@ from osselet.games.oss.hands.motor.hand import (
 from osselet.games.oss.hands.numbers import clamp, length, root
 from osselet.games.oss.hands.react import asked_for
 from osselet.games.oss.hands.slides import BRAKE, LOB_REACH
-from osselet.games.oss.hands.stack import MIDDLE, START_Y, sway
+from osselet.games.oss.hands.stack import MIDDLE, START_Y, period, sway
 from osselet.games.oss.hands.tosses import best_spot
 
 NATURAL_TOSS = 2640
@@ -37,6 +38,8 @@ A_BONE = 90
 """for each of them."""
 MISCOUNT = 435
 """Thousandths of a bone by which a hurried count errs."""
+STACK_NOISE = 12
+"""U by which a hand that takes its time is beside the tower."""
 CARRY_PACE = 1750
 """ms that a hand takes over 1000 U with the Jack on its back."""
 
@@ -109,17 +112,15 @@ def carrying(f: Field, h: Hand) -> None:
     h.t += 150
     put(f, h, f.hand_x // FINE, f.hand_y // FINE, 150)
     for _ in range(TRIES):
-        best = -1
-        least = 0
-        for bone in range(f.bones):
-            if f.bone_state[bone] == LYING:
-                way = length(f.bone_x[bone] - f.hand_x // FINE, f.bone_y[bone] - f.hand_y // FINE)
-                if best < 0 or way < least:
-                    best = bone
-                    least = way
-        if f.over or best < 0:
+        best = below(h.stream, f.bones)
+        for _again in range(8):
+            if f.bone_state[best] == LYING:
+                break
+            best = (best + 1) % f.bones
+        if f.over or f.bone_state[best] != LYING:
             return
-        took = 260 + least * CARRY_PACE // 1000
+        way = length(f.bone_x[best] - f.hand_x // FINE, f.bone_y[best] - f.hand_y // FINE)
+        took = 260 + way * CARRY_PACE // 1000
         took = took * (WHOLE + clamp(spread(h, 180), -600, 900)) // WHOLE
         drag_to(f, h, f.bone_x[best] - f.aim_x, f.bone_y[best] - f.aim_y, max(64, took))
         wait(f, h, later(f, DWELL + 180))
@@ -128,18 +129,31 @@ def carrying(f: Field, h: Hand) -> None:
 @rule
 def stacking(f: Field, h: Hand) -> None:
     """Badaboss: over the top bone, and let go as the sway passes the middle."""
-    put(f, h, f.home_x, START_Y, 500)
+    for _ in range(TRIES):
+        put(f, h, f.home_x, START_Y, 500)
+        if f.working:
+            break
+        lift(f, h, TAP)
     goal = f.bone_x[f.level - 1] if f.level else MIDDLE
     lean = 0
     for bone in range(f.level):
         lean += f.bone_x[bone] - MIDDLE
     goal -= clamp(lean // max(1, f.level), -25, 25)
-    drag_to(f, h, goal - f.home_x + h.x, h.y, 900)
-    for _ in range(200):
-        wait(f, h, 8)
-        if abs(sway(f)) <= 3:
+    move_to(f, h, goal - f.home_x + h.x + spread(h, STACK_NOISE), h.y, 900)
+    await_middle(f, h)
+    lift(f, h, max(1, later(f, period(f) // 2) + spread(h, TIME_NOISE)))
+
+
+@rule
+def await_middle(f: Field, h: Hand) -> None:
+    """Until the swaying bone hangs over its place; half a period later it does so again."""
+    last = sway(f)
+    for _ in range(400):
+        wait(f, h, 4)
+        now = sway(f)
+        if now == 0 or (now > 0) != (last > 0):
             break
-    lift(f, h, abs(spread(h, TIME_NOISE)) + 1)
+        last = now
 
 
 @rule
