@@ -105,6 +105,8 @@ export class Painter {
 
   /** What the hand holds lies in its palm; what it has just taken jumps there. */
   #held(pen: CanvasRenderingContext2D, look: Look, feel: Effects): void {
+    // A bag hides what it has taken.
+    if (look.figure === "glodoc") return;
     const held = look.bones.map((body, at) => ({ body, at })).filter(({ body }) => body.as === "held");
     held.forEach(({ body, at }, place) => {
       const hop = feel.moved.get(at);
