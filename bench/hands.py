@@ -37,8 +37,8 @@ SKILLS = (0, 50, 100)
 SOLOS = FIGURES[:SOLO_FIGURES]
 ALONE = (*SOLOS, "badaboss", "kiri_kanoss", "los_loboss")
 """Figures whose success the table gives for one hand."""
-MOUSE = 150
-"""Per cent of a finger's noise that a mouse has, and"""
+MOUSE = 50
+"""Per cent by which the speed of a movement costs a mouse more than a finger, and"""
 MOUSE_TEMPO = 140
 """the tempo it is given for that."""
 
@@ -56,13 +56,12 @@ def _kernel() -> Callable[..., int]:
     return bind(attempt_of, GAME)
 
 
-def one(
-    figure: str, level: int, error: int, deal: Sequence[int], seed: int, shared: Sequence[int] = (), **how: int
-) -> Any:
+def one(figure: str, level: int, error: int, deal: Sequence[int], seed: int, shared: Sequence[int], **how: int) -> Any:
     """The field that one hand left."""
     fields, hand = record(Field), record(Hand)
     f = fields[0]
     f["tempo"], f["reach"], f["ring"] = how.get("tempo", 100), how.get("reach", 100), how.get("ring", 0)
+    hand[0]["coarse"] = how.get("coarse", 0)
     f["deal"], f["shared"][: len(shared)] = deal, shared
     _kernel()(f, hand[0], NAMES.index(figure), level, error, seed)
     return fields.view(np.recarray)[0]
@@ -74,7 +73,7 @@ def success(figure: str, level: int, error: int, count: int, seed: int = 1, **ho
     limits = ranges(Call(figure, (0,), (level,)), 0)
     done = 0
     for _ in range(count):
-        f = one(figure, level, error, [rng.randrange(limit) for limit in limits], rng.getrandbits(40), **how)
+        f = one(figure, level, error, [rng.randrange(limit) for limit in limits], rng.getrandbits(40), (), **how)
         done += int(f.result) >= int(f.needed)
     return done / count
 
@@ -155,7 +154,7 @@ def bisect(too_good: Callable[[int], bool], low: int = 50, high: int = 6000) -> 
     return (low + high) // 2
 
 
-def fit(figure: str, skill: int, count: int = 700) -> int:
+def fit(figure: str, skill: int, count: int = 500) -> int:
     """The multiplier at which the level farthest above what the table says is no farther than the one below."""
 
     def too_good(error: int) -> bool:
@@ -165,10 +164,10 @@ def fit(figure: str, skill: int, count: int = 700) -> int:
     return bisect(too_good)
 
 
-def fit_duel(figure: str, count: int = 1500) -> list[int]:
+def fit_duel(figure: str, count: int = 600) -> list[int]:
     """Equal hands tie as often as the model says, as nearly as can be; unequal ones win as often when they decide."""
     goal = duel_wanted(figure, (50, 50))[2]
-    steps = [int(600 * 1.12**step) for step in range(14)]
+    steps = [int(600 * 1.2**step) for step in range(9)]
     middle = min(steps, key=lambda error: abs(duel_shares(figure, (error, error), count)[2] - goal))
     found = {50: middle}
     for skill in (0, 100):
@@ -182,7 +181,7 @@ def fit_duel(figure: str, count: int = 1500) -> list[int]:
     return [found[skill] for skill in SKILLS]
 
 
-def fit_contest(figure: str, count: int = 3000) -> list[int]:
+def fit_contest(figure: str, count: int = 2000) -> list[int]:
     """Unequal hands are named as often as the model says."""
     found = {50: 1000}
     others = 2 if figure == "warnoss" else 1
@@ -225,7 +224,7 @@ def measure(names: Sequence[str], fitting: bool) -> None:
             if fitting:
                 errors = fit_duel(figure)
             for skill, error in zip(SKILLS, errors, strict=True):
-                found = duel_shares(figure, (error, errors[1]), 3000)
+                found = duel_shares(figure, (error, errors[1]), 1500)
                 print(
                     f"{figure:12} {skill:3} against 50  {percent(found)}  ({percent(duel_wanted(figure, (skill, 50)))})"
                 )
@@ -245,7 +244,7 @@ def devices() -> None:
         error = error_of(NAMES.index(figure), 50)
         rows = [
             [success(figure, level, error, 2000) for level in levels(figure)],
-            [success(figure, level, error * MOUSE // 100, 2000, tempo=MOUSE_TEMPO) for level in levels(figure)],
+            [success(figure, level, error, 2000, tempo=MOUSE_TEMPO, coarse=MOUSE) for level in levels(figure)],
             [success(figure, level, error_of(RING, 50), 1000, ring=1) for level in levels(figure)],
         ]
         print(f"{figure:12} finger {percent(rows[0])}   mouse {percent(rows[1])}   ring {percent(rows[2])}", flush=True)

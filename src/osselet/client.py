@@ -272,27 +272,34 @@ class TableView:
         """My seat is called: begins, and gives what my hand was dealt. Its clock runs from here."""
         if self.bout is None:
             raise OsseletError("No hands are called.")
+        ready = hands.Ready(id=self.new_id(), ring=ring, bout=self.bout.number, exchange=self.bout.exchange)
         self.call = None
-        where = {"bout": self.bout.number, "exchange": self.bout.exchange}
-        await self.ask(hands.Ready(id=self.new_id(), ring=ring, **where))
-        while self.call is None:
+        await self.ask(ready)
+        return await self._called()
+
+    async def _called(self) -> hands.CallNotice:
+        while (call := self.call) is None:
             self._inbox.append(await self._receive())
-        return self.call
+        return call
 
     async def act(self, trace: bytes, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> messages.Ack:
         """Sends what my hand does, as its clock goes by; returns when the attempt is stored for good."""
         call = self.call
         if call is None:
             raise OsseletError("Begin first.")
-        pieces, passed = pieces_of(trace), 0
-        last = self.new_id()
-        where = {"bout": call.bout.number, "exchange": call.bout.exchange}
-        for offset, chunk, clock in pieces:
-            await sleep((clock - passed) / 1000)
-            passed = clock
+        bout, exchange = call.bout.number, call.bout.exchange
+        pieces = [
+            hands.Hand(id=self.new_id(), bout=bout, exchange=exchange, offset=offset, chunk=chunk, clock=clock)
+            for offset, chunk, clock in pieces_of(trace)
+        ]
+        passed = 0
+        for piece in pieces:
+            await sleep((piece.clock - passed) / 1000)
+            passed = piece.clock
             with contextlib.suppress(ConnectionClosed):  # the last one finds out, and then all are sent again
-                await self._send(hands.Hand(id=self.new_id(), offset=offset, chunk=chunk, clock=clock, **where))
-        over = hands.Hand(id=last, offset=len(trace), clock=passed, last=True, **where)
+                await self._send(piece)
+        end = self.new_id()
+        over = hands.Hand(id=end, bout=bout, exchange=exchange, offset=len(trace), clock=passed, last=True)
         while True:
             try:
                 answer: messages.Ack = await self.ask(over)
@@ -301,8 +308,8 @@ class TableView:
             except RefusedError as error:
                 if error.code != "hand-gap":
                     raise
-            for offset, chunk, clock in pieces:
-                await self._send(hands.Hand(id=self.new_id(), offset=offset, chunk=chunk, clock=clock, **where))
+            for piece in pieces:
+                await self._send(piece)
 
     async def say(self, text: str) -> messages.Ack:
         """A line of chat."""

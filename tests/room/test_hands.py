@@ -25,7 +25,8 @@ MISS = b""
 def refused(code: str, decide: Any, *arguments: Any, **named: Any) -> None:
     with pytest.raises((Refusal, IllegalMove)) as error:
         decide(*arguments, **named)
-    assert error.value.why.code == code
+    found: Any = error.value
+    assert found.why.code == code
 
 
 def test_where_people_play_chance_waits_for_hands_and_nobody_may_type():

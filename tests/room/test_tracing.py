@@ -39,7 +39,7 @@ def believed(sent: Iterable[tuple[Piece, float]], rtt: float = 0.05, resumed: bo
 
 def why(sent: Iterable[tuple[Piece, float]], **line: float) -> str:
     with pytest.raises(UnbelievableError) as error:
-        believed(sent, **line)  # type: ignore[arg-type]
+        believed(sent, **line)
     return str(error.value)
 
 
@@ -105,7 +105,9 @@ def test_events_belong_to_the_time_in_which_they_were_sent() -> None:
 def test_cut_and_spoilt_pieces_are_not_taken() -> None:
     data = encode([(100, DOWN, 500, 500), (200, MOVE, 900, 900)])
     with pytest.raises(UnbelievableError, match="no-trace"):
-        Tracing(200).take(0, data[:-1], 300, 320, False)
+        Tracing(200).take(0, data[:-1], 300, 320, True)
+    with pytest.raises(UnbelievableError, match="no-trace"):
+        Tracing(200).take(0, b"\xff" * 20, 300, 320, False)
     tracing = Tracing(200)
     with pytest.raises(Refusal) as gap:
         tracing.take(3, data[3:], 300, 320, False)
@@ -137,3 +139,13 @@ def test_a_way_gone_before_is_known_whenever_it_is_gone() -> None:
     assert not is_replayed(first, [before[0]._replace(lent=True)])
     keys = encode([(100 * at, KEY, 1, 0) for at in range(20)])
     assert not is_replayed(keys, [Attempt(0, (), 100, 100, keys)])
+
+
+def test_what_is_sent_again_may_break_off_in_the_middle_of_an_event() -> None:
+    data = b"".join(chunk for _, chunk, _ in pieces())
+    tracing = Tracing(200, resumed=True)
+    for offset in range(0, len(data), 7):
+        assert tracing.take(offset, data[offset : offset + 7], WHOLE, WHOLE + 900, False)
+        assert data.startswith(tracing.whole)
+    tracing.take(len(data), b"", WHOLE, WHOLE + 950, True)
+    assert tracing.whole == data

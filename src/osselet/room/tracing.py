@@ -22,6 +22,8 @@ RESENT = 10_000
 """Milliseconds that a lost line may cost beyond that."""
 BEFORE = 100
 """Milliseconds by which an event may have happened before a piece was sent in which it is not."""
+LONGEST_EVENT = 12
+"""Bytes: three numbers of four."""
 TELLING = 8
 """Events, three of them moves, of which the same places in the same order are no accident."""
 
@@ -66,18 +68,24 @@ class Tracing:
         fresh = chunk[len(known) :]
         if not fresh and not last:
             return b""
-        self._check_events(fresh, clock)
+        self._check_events(fresh, clock, last)
         self._check_clock(clock, elapsed, last)
         self.trace += fresh
         self.clock = clock
         return fresh
 
-    def _check_events(self, fresh: bytes, clock: int) -> None:
-        try:
-            events = decode(self.trace + fresh)[len(decode(self.trace)) :]
-        except TraceError:
-            raise UnbelievableError("no-trace") from None
-        if events and not self.clock - BEFORE <= events[0].t <= events[-1].t <= clock:
+    @property
+    def whole(self) -> bytes:
+        """The trace without what has come of an event that breaks off."""
+        return _whole(self.trace)
+
+    def _check_events(self, fresh: bytes, clock: int, last: bool) -> None:
+        data = self.trace + fresh
+        if last and _whole(data) != data:
+            raise UnbelievableError("no-trace")
+        events = decode(_whole(data))[len(decode(self.whole)) :]
+        earliest = 0 if self._resumed else self.clock - BEFORE
+        if events and not earliest <= events[0].t <= events[-1].t <= clock:
             raise UnbelievableError("events")
         self._has_presses = any(event.kind in (DOWN, KEY) for event in events)
 
@@ -95,6 +103,19 @@ class Tracing:
             raise UnbelievableError("behind")
         elif self._behind is None:
             self._behind = elapsed
+
+
+@lru_cache(maxsize=256)
+def _whole(data: bytes) -> bytes:
+    """As many bytes as are whole events; bytes that are none are no trace."""
+    for cut in range(LONGEST_EVENT):
+        kept = data[: len(data) - cut]
+        try:
+            decode(kept)
+        except TraceError:
+            continue
+        return kept
+    raise UnbelievableError("no-trace")
 
 
 def is_replayed(trace: bytes, before: Iterable[Attempt]) -> bool:

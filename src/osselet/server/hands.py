@@ -162,7 +162,7 @@ class HandService:
     ) -> None:
         """The attempt is over: what was traced counts. Whoever calls holds the table."""
         hand = live.tracings.get(attempted)
-        trace, late = (b"", 0) if hand is None else (hand.tracing.trace, hand.tracing.late)
+        trace, late = (b"", 0) if hand is None else (hand.tracing.whole, hand.tracing.late)
         decide = partial(_attempt, attempted=attempted, trace=trace, late=late, command=key)
         if acknowledge is None:
             await self._commands.change(live, decide)

@@ -271,6 +271,9 @@ class LiveTable:
             self.send_fresh(viewer)
         for message in missed or ():
             viewer.put(message)
+        if missed is not None:
+            for notice in self._hands_at_work(viewer):
+                viewer.tell(notice)
 
     def welcome_all(self) -> None:
         """Shows everybody the table from the beginning: something they have seen is no more."""
@@ -291,6 +294,10 @@ class LiveTable:
                 yield chat(said, 0)
         if self.room.table is not None:
             yield teller.beat(viewer.seat, "sync", self.room.table.count)
+        yield from self._hands_at_work(viewer)
+
+    def _hands_at_work(self, viewer: Viewer) -> Iterator[messages.Notice]:
+        """One's own call, also for who knows it: what was sent may be lost; and of others what may be seen."""
         if viewer.seat is not None and hand_telling.is_at_work(self.room, viewer.seat):
             yield hand_telling.call(self.room, viewer.seat, house_clock.now())
         yield from (hand.relayed for key, hand in self.tracings.items() if hand.relayed and self.is_at_work(key))

@@ -138,7 +138,8 @@ class TestBagi:
         assert self.call([did(0, dropped), did(2, dropped)]) == ("duel:tie",)
 
     def test_with_the_middle_empty_the_majority_wins(self):
-        exchanges, shared = [], (4,)
+        exchanges: list[list[Attempt]] = []
+        shared: tuple[int, ...] = (4,)
         for one, two in ((0, 1), (2, None), (3, None)):
             first = table_hand("bagi", one, level=len(exchanges), shared=shared)
             second = (
@@ -150,7 +151,8 @@ class TestBagi:
         assert call == ("duel:first",)
 
     def test_two_each_is_a_tie(self):
-        exchanges, shared = [], (4,)
+        exchanges: list[list[Attempt]] = []
+        shared: tuple[int, ...] = (4,)
         for bones in ((0, 1), (2, 3)):
             hands = [table_hand("bagi", bone, level=len(exchanges), shared=shared) for bone in bones]
             exchanges.append([did(seat, hand) for seat, hand in zip((0, 2), hands, strict=True)])

@@ -94,7 +94,7 @@ def test_a_mouse_at_its_tempo_is_as_good_as_a_finger(figure):
     error = error_of(NAMES.index(figure), 50)
     for level in levels(figure):
         finger = success(figure, level, error, 2500, seed=3)
-        mouse = success(figure, level, error * MOUSE // 100, 2500, seed=3, tempo=MOUSE_TEMPO)
+        mouse = success(figure, level, error, 2500, seed=3, tempo=MOUSE_TEMPO, coarse=MOUSE)
         assert mouse == pytest.approx(finger, abs=0.05)
 
 

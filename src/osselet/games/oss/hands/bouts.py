@@ -66,14 +66,16 @@ def lend(
     reach: int = 100,
     ring: bool = False,
     noise: int = 100,
+    coarse: int = 0,
 ) -> bytes:
-    """The trace of a hand of this skill; `noise` is per cent of a finger's, which a mouse has more of."""
+    """The trace of a hand of this skill, with a part of its noise, and with more of it for the speed of a mouse."""
     attempt = Attempt(call.seats[place], tuple(deal), tempo, reach, b"", ring)
     f: Field = lay(HANDS_ON_SCREEN, call.figure, call.level[place], call.shared, attempt)
     h = Hand()
+    h.coarse = coarse
     do_figure(f, h, error_of(RING if ring else f.figure, skill) * noise // 100, seed)
     advance(f, LONGEST)
-    return encode(zip(h.event_t[: h.count], h.event_kind, h.event_x, h.event_y, strict=False))
+    return encode((h.event_t[at], h.event_kind[at], h.event_x[at], h.event_y[at]) for at in range(h.count))
 
 
 def skill_of(s: Oss, seat: int) -> int:

@@ -15,13 +15,15 @@ SINE = table([round(sin(tau * at / TURN) * UNIT) for at in range(TURN)])
 @rule
 def sine(direction: int) -> int:
     """Of a direction, in parts of UNIT."""
-    return SINE[direction % TURN]
+    found: int = SINE[direction % TURN]
+    return found
 
 
 @rule
 def cosine(direction: int) -> int:
     """Of a direction, in parts of UNIT."""
-    return SINE[(direction + TURN // 4) % TURN]
+    found: int = SINE[(direction + TURN // 4) % TURN]
+    return found
 
 
 @rule

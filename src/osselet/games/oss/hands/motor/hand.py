@@ -32,6 +32,7 @@ class Hand(State):
     """One hand and what it has written."""
 
     error: i4  # the multiplier of all noise, thousandths
+    coarse: i2  # per cent by which the speed of a movement costs it more than a finger's: a mouse
     t: i4  # the hand's clock
     x: i2
     y: i2
@@ -60,6 +61,12 @@ def later(f: Field, world: int) -> int:
 
 
 @rule
+def timed(f: Field, h: Hand, world: int, sigma: int) -> int:
+    """So long on the player's clock as is meant to be so many ms of the world: who waits longer errs by more."""
+    return max(1, later(f, world + spread(h, sigma)))
+
+
+@rule
 def emit(f: Field, h: Hand, kind: int, x: int, y: int) -> None:
     """The hand does this now."""
     if f.over or h.count == MOST:
@@ -84,7 +91,7 @@ def wait(f: Field, h: Hand, span: int) -> None:
 @rule
 def off_by(h: Hand, way: int, took: int) -> int:
     """An error along one axis of a movement so long in so much time."""
-    fast = SPEED_NOISE * way // max(60, took)
+    fast = SPEED_NOISE * (100 + h.coarse) * way // (100 * max(60, took))
     return spread(h, length(fast, PLACE_NOISE))
 
 

@@ -32,22 +32,22 @@ KNOTS = 50
 """Skills between which multipliers are interpolated."""
 ERRORS = table(
     [
-        [1160, 920, 850],  # aslik
+        [1149, 908, 835],  # aslik
         [1750, 1380, 1250],  # ehfel
-        [1200, 900, 810],  # kuda_kuda
-        [1000, 730, 660],  # takh_takh
-        [1320, 1030, 960],  # wollo
-        [1630, 1080, 930],  # cumi_cumi
-        [1480, 1160, 1050],  # gurnia
-        [1970, 1260, 1020],  # nampan
-        [2590, 1800, 1510],  # numa
-        [1580, 990, 840],  # polopo
-        [1000, 780, 720],  # ariac
-        [1300, 920, 810],  # glodoc
-        [2590, 1750, 1480],  # labah
-        [1870, 1330, 1180],  # maradono
-        [1010, 800, 730],  # meja
-        [1370, 1000, 900],  # bagi
+        [1160, 870, 790],  # kuda_kuda
+        [1036, 767, 685],  # takh_takh
+        [1309, 1008, 917],  # wollo
+        [1734, 1036, 883],  # cumi_cumi
+        [1424, 1149, 1046],  # gurnia
+        [2015, 1181, 943],  # nampan
+        [2930, 1802, 1465],  # numa
+        [1624, 1000, 845],  # polopo
+        [1008, 795, 740],  # ariac
+        [1424, 930, 790],  # glodoc
+        [3280, 1905, 1465],  # labah
+        [1702, 1335, 1225],  # maradono
+        [1076, 860, 790],  # meja
+        [2361, 1663, 1403],  # bagi
         [1370, 1000, 900],  # bola_bola
         [1370, 1000, 900],  # kat
         [1370, 1000, 900],  # manu
@@ -72,8 +72,9 @@ RING = 25
 def error_of(figure: int, skill: int) -> int:
     """The multiplier of a hand of this skill in this figure, or in the ring dialect."""
     knot = min(skill // KNOTS, 1)
-    low = ERRORS[figure, knot]
-    return low + (ERRORS[figure, knot + 1] - low) * (skill - knot * KNOTS) // KNOTS
+    low: int = ERRORS[figure, knot]
+    high: int = ERRORS[figure, knot + 1]
+    return low + (high - low) * (skill - knot * KNOTS) // KNOTS
 
 
 @rule

@@ -30,6 +30,7 @@ from osselet.games.oss.hands.motor.hand import (
     put,
     spread,
     swipe,
+    timed,
 )
 from osselet.games.oss.hands.numbers import clamp, length, near
 from osselet.games.oss.hands.slides import LOB_REACH
@@ -164,7 +165,7 @@ def put_one_down(f: Field, h: Hand) -> None:
         spot = (spot + 1) % SPOTS
     hold = later(f, LET_FALL + LET_FALL // 2)
     if go_there(f, h, 230 + 180 * (spot % 4), 740 - 180 * (spot // 4), hold):
-        lift(f, h, hold + spread(h, TIME_NOISE))
+        lift(f, h, timed(f, h, LET_FALL + LET_FALL // 2, TIME_NOISE))
 
 
 @rule
@@ -180,18 +181,18 @@ def is_free(f: Field, x: int, y: int) -> bool:
 def chop_beside(f: Field, h: Hand, x: int, y: int) -> None:
     """Ariac: on the near side first, then over the bone."""
     side = -85 if h.x < x else 85
-    if go_there(f, h, x + side, y, 210):
+    if go_there(f, h, x + side, y, later(f, 210)):
         lift(f, h, TAP)
         if not f.over:
-            put(f, h, x - side, y, 160)
+            put(f, h, x - side, y, later(f, 160))
             lift(f, h, TAP)
 
 
 @rule
 def tip_up(f: Field, h: Hand, bone: int) -> None:
     """Takh-takh: drag it upright, rest a moment, let go."""
-    if go_there(f, h, f.bone_x[bone], f.bone_y[bone], 330):
-        drag_to(f, h, h.x - f.bone_turn[bone] * A_DEGREE, h.y, 208)
+    if go_there(f, h, f.bone_x[bone], f.bone_y[bone], later(f, 330)):
+        drag_to(f, h, h.x - f.bone_turn[bone] * A_DEGREE, h.y, later(f, 208))
         lift(f, h, 96)
 
 

@@ -22,6 +22,7 @@ from osselet.games.oss.hands.motor.hand import (
     put,
     spread,
     swipe,
+    timed,
     wait,
 )
 from osselet.games.oss.hands.numbers import clamp, length, root
@@ -90,7 +91,7 @@ def pliers(f: Field, h: Hand) -> None:
         put(f, h, f.bone_x[bone], f.bone_y[bone], 600)
         if f.working:
             want = f.bone_y[f.chosen] - LACED_Y
-            h.t += max(1, later(f, TIPS_MEET) - SWIPE + spread(h, TIME_NOISE // 2))
+            h.t += max(1, timed(f, h, TIPS_MEET, TIME_NOISE // 2) - SWIPE)
             aim_swipe(f, h, 0, -1, want * 1000 // LOB_REACH)
         else:
             lift(f, h, TAP)
@@ -103,7 +104,7 @@ def fingers(f: Field, h: Hand) -> None:
         if f.over:
             return
         put(f, h, 260 + 160 * f.chosen, 500, 400)
-        lift(f, h, later(f, slide_time(f)) + spread(h, 2 * TIME_NOISE))
+        lift(f, h, timed(f, h, slide_time(f), 2 * TIME_NOISE))
 
 
 @rule
@@ -122,7 +123,7 @@ def carrying(f: Field, h: Hand) -> None:
         way = length(f.bone_x[best] - f.hand_x // FINE, f.bone_y[best] - f.hand_y // FINE)
         took = 260 + way * CARRY_PACE // 1000
         took = took * (WHOLE + clamp(spread(h, 180), -600, 900)) // WHOLE
-        drag_to(f, h, f.bone_x[best] - f.aim_x, f.bone_y[best] - f.aim_y, max(64, took))
+        drag_to(f, h, f.bone_x[best] - f.aim_x, f.bone_y[best] - f.aim_y, max(64, later(f, took)))
         wait(f, h, later(f, DWELL + 180))
 
 
@@ -141,7 +142,7 @@ def stacking(f: Field, h: Hand) -> None:
     goal -= clamp(lean // max(1, f.level), -25, 25)
     move_to(f, h, goal - f.home_x + h.x + spread(h, STACK_NOISE), h.y, 900)
     await_middle(f, h)
-    lift(f, h, max(1, later(f, period(f) // 2) + spread(h, TIME_NOISE)))
+    lift(f, h, timed(f, h, period(f) // 2, TIME_NOISE))
 
 
 @rule
