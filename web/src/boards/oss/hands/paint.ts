@@ -3,6 +3,7 @@
 import type { Effects } from "./effects";
 import { mat, palette, Sprites, type Palette } from "./ink";
 import { hand } from "./limb";
+import { LYING } from "./layout";
 import { HEIGHT, WIDTH, type Body, type Look } from "./look";
 import { drawProp, isTall } from "./props";
 import { ABOVE, AS_SCENERY, BELOW, OWN_HAND } from "./scenery";
@@ -59,7 +60,24 @@ export class Painter {
     if (!still) this.#trail(pen, feel);
     if (look.jack && look.jack.as !== "hidden") this.#jack(pen, look.jack, feel);
     this.#sparks(pen, feel);
+    if (look.raw.ring && !look.over) this.#numbers(pen, look);
     if (look.ring) this.#ring(pen, look.ring);
+  }
+
+  /** Whoever chooses by a key sees which one. */
+  #numbers(pen: CanvasRenderingContext2D, look: Look): void {
+    if (look.figure === "los_loboss") return;
+    pen.textAlign = "center";
+    pen.font = "700 44px system-ui, sans-serif";
+    look.bones.forEach((body, at) => {
+      if (look.raw.bone_state[at] !== LYING) return;
+      pen.fillStyle = "#2a1c0c";
+      pen.beginPath();
+      pen.arc(body.x + 52, body.y - 46, 32, 0, 2 * Math.PI);
+      pen.fill();
+      pen.fillStyle = "#ffd54a";
+      pen.fillText(String(at + 1), body.x + 52, body.y - 30);
+    });
   }
 
   #shadow(pen: CanvasRenderingContext2D, body: Body): void {

@@ -188,3 +188,11 @@ export class Watch {
 }
 
 export type Source = Live | Show | Watch;
+
+/** Milliseconds of the smallest step of the browser's clock; some are coarse so that nobody is recognised by them. */
+export function grainOfTime(): number {
+  const from = performance.now();
+  let now = from;
+  while (now === from) now = performance.now();
+  return now - from;
+}

@@ -1,6 +1,6 @@
 // What was done in practice, kept on this device alone: tries, bests, streaks, and the day's deal.
 
-const KEPT = "osselet-oss-hands";
+const KEPT = "osselet-bones";
 
 /** Of one figure. */
 export interface FigureRecord {
