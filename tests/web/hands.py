@@ -1,6 +1,6 @@
 """What the training page knows of Oss's figures, made from the judge: `python -m tests.web.hands` writes it anew.
 
-Of each figure: its levels with the bounds of their deals, and a demonstration, which is the trace of a steady lent hand.
+Of each figure: its levels with the bounds of their deals, and a demonstration: the trace of a steady lent hand.
 """
 
 import base64
@@ -79,7 +79,10 @@ def made() -> dict[str, Any]:
     return {
         figure: {
             "levels": {
-                level: {"ranges": dexterity().ranges(call_of(figure, level), 0), "shared": call_of(figure, level).shared}
+                level: {
+                    "ranges": dexterity().ranges(call_of(figure, level), 0),
+                    "shared": call_of(figure, level).shared,
+                }
                 for level in levels(figure)
             },
             "demo": demonstration(figure),

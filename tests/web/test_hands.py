@@ -1,4 +1,4 @@
-"""Oss by hand in the browser: real pointers, fingers and keys on the field; the training page; the same traces as Python's."""
+"""Oss by hand in the browser: real pointers, fingers and keys on the field; the training page; traces as in Python."""
 
 import base64
 import gzip
@@ -24,7 +24,7 @@ from tests.web.test_access import complaints
 SIZES = [(360, 640), (390, 844), (844, 390), (1366, 657), (1920, 1080)]
 FOLDER = HERE.parent
 MOST_CODE = 30_000
-"""Bytes, compressed, of what is loaded for hands: the training page with the judge."""
+"""Bytes, compressed, of what is loaded for hands, with the judge: by the training page, or at a table."""
 TRIES = 6
 JACK = (500, 1060)
 """Where it lies on the field."""
@@ -145,7 +145,7 @@ def test_a_jack_that_falls_says_by_how_much(server, browser: Browsing):
     said = verdict(page)
     assert "Missed!" in said
     assert re.search(r"missed your hand by \d+(\.\d)? cm", said)
-    expect(page.get_by_role("status")).to_contain_text("Not done")
+    expect(page.locator(".trial [role=status]")).to_contain_text("Not done")
     page.get_by_role("button", name="Slow motion").click()
     expect(page.locator(".tag")).to_have_text("In slow motion")
     expect(page.locator("canvas.live")).to_have_count(0)
@@ -165,7 +165,7 @@ def test_aslik_is_done_by_one_key(server, browser: Browsing):
         if "Done!" in said:
             break
     assert "Done!" in said
-    expect(page.get_by_role("status")).to_contain_text("Done: 1 of 1.")
+    expect(page.locator(".trial [role=status]")).to_contain_text("Done: 1 of 1.")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -228,10 +228,12 @@ def test_the_days_figures_are_tried_once(server, browser: Browsing):
     expect(page.locator(".today a").first).to_contain_text("✗")
 
 
-def test_the_code_for_hands_is_small(built):
-    chunks = [built / "assets" / name.name for name in (built / "assets").iterdir()]
-    wanted = [path for path in chunks if re.match(r"(Practice|AtTable|Tries|judge)-.*\.(js|wasm)$", path.name)]
-    assert {path.name.split("-")[0] for path in wanted} >= {"Practice", "judge"}
+@pytest.mark.parametrize("page", ["Practice", "AtTable"])
+def test_the_code_for_hands_is_small(built, page):
+    wanted = [
+        path for path in (built / "assets").iterdir() if re.match(rf"({page}|Tries|judge)-.*\.(js|wasm)$", path.name)
+    ]
+    assert sorted(path.name.split("-")[0] for path in wanted) == sorted([page, "Tries", "judge"])
     assert sum(len(gzip.compress(path.read_bytes())) for path in wanted) <= MOST_CODE
 
 
@@ -272,13 +274,11 @@ def test_lessons_are_those_of_the_judge():
             assert tuple(one["shared"]) == call.shared
 
 
-@pytest.mark.parametrize("figure", find("oss").dexterity.figures)
+@pytest.mark.parametrize("figure", dexterity().figures)
 def test_demonstrations_succeed(figure):
     demo = json.loads(HERE.read_text(encoding="utf-8"))[figure]["demo"]
     trace = base64.b64decode(demo["trace"])
-    field = judge(
-        dexterity(), figure, demo["level"], demo["shared"], Attempt(0, tuple(demo["deal"]), 100, 100, trace)
-    )
+    field = judge(dexterity(), figure, demo["level"], demo["shared"], Attempt(0, tuple(demo["deal"]), 100, 100, trace))
     assert field.fault == 0
     assert field.result >= 1
 
@@ -287,9 +287,69 @@ def test_demonstrations_succeed(figure):
 def test_every_word_on_the_field_exists(lang):
     text = (find("oss").folder / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    paths = [path for path in FOLDER.parent.rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name]
+    paths = [
+        path for path in FOLDER.parent.rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name
+    ]
     source = "".join(path.read_text(encoding="utf-8") for path in paths)
     assert set(re.findall(r"[\"'`](hands-[a-z-]+[a-z])[\"'`]", source)) <= known
     wanted = {f"fault-{fault}" for fault in dexterity().faults[1:]}
     wanted |= {f"hands-{kind}-{figure}" for kind in ("do", "how") for figure in dexterity().figures}
     assert wanted <= known
+
+
+def sit_down(page: Page, server: str, **options: object) -> None:
+    """A table of Oss on the screen against a bot."""
+    page.goto(server)
+    page.wait_for_selector("[data-game]")
+    found = page.evaluate(
+        """async (table) => {
+            const post = (path, body) => fetch(path, {
+                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+            });
+            await post("/api/me", {name: "Ann"});
+            return (await (await post("/api/tables", table)).json()).table.id;
+        }""",
+        {
+            "game": "oss",
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": 1, "name": "Bob"}],
+            "options": {"hands": "screen", **options},
+        },
+    )
+    page.goto(f"{server}/t/{found}")
+    page.wait_for_selector(".piece [role=button][data-pick]")
+    page.locator(".piece [role=button][data-pick]").first.click()
+    page.locator("g[role=presentation] [role=button]").first.click()
+    page.locator(".dock [data-move^='lay:']").first.click()
+
+
+def test_a_call_at_the_table_is_answered_by_ones_own_hand(server, browser: Browsing):
+    page = browser.device((360, 640), motion=True)
+    sit_down(page, server)
+    ready = page.locator(".hands [data-pick=ready]")
+    expect(ready).to_be_visible()
+    expect(page.locator("#turn")).to_contain_text("It is your turn")
+    box = page.locator(".hands").bounding_box()
+    assert box is not None
+    assert page.evaluate("document.documentElement.scrollHeight") <= 640
+    shot(page, "hands-call")
+    before = page.locator(".board").get_attribute("data-count")
+    ready.click()
+    page.wait_for_selector("canvas.live")
+    finger = Finger(page, touch=False)
+    finger.throw()
+    finger.down(60, 700)
+    page.wait_for_timeout(300)
+    shot(page, "hands-live")
+    finger.up()
+    page.wait_for_selector(".hands", state="detached", timeout=90_000)
+    expect(page.locator(".board")).not_to_have_attribute("data-count", before or "")
+    assert browser.complaints == []
+
+
+def test_a_hand_can_be_lent_on_the_spot(server, browser: Browsing):
+    page = browser.device(PHONE, motion=True)
+    sit_down(page, server)
+    page.locator(".hands [data-pick=lend]").click()
+    expect(page.locator(".hands figcaption").first).to_contain_text("Ann (lent hand)")
+    shot(page, "hands-lent")
+    page.wait_for_selector(".hands", state="detached", timeout=90_000)

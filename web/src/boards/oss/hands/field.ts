@@ -68,7 +68,9 @@ function turnOf(field: Field, figure: string, at: number): number {
 function handOf(field: Field, figure: string): Look["hand"] {
   const pressed = field.pressed !== 0;
   const waits = hasJack(field, figure) && field.jack === IN_HAND;
-  if (pressed || (field.presses && !waits)) return { x: field.px, y: field.py, pressed, shown: true };
+  // In the ring dialect the hand goes where the ring is.
+  if (field.ring && field.ring_target >= 0 && !field.over) return { x: field.ring_x, y: field.ring_y, pressed, shown: true };
+  if (pressed || (field.presses && !waits && !field.ring)) return { x: field.px, y: field.py, pressed, shown: true };
   return waits ? { x: field.jack_x, y: field.jack_y + 20, pressed, shown: true } : { x: 500, y: 1080, pressed, shown: true };
 }
 
