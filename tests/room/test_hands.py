@@ -8,6 +8,7 @@ import pytest
 from osselet.core.dexterity import Attempt
 from osselet.core.errors import RecordError
 from osselet.core.trace import DOWN, encode
+from osselet.games.oss import GAME as OSS
 from osselet.room import decisions, entries, hand_decisions
 from osselet.room.bouts import ACT, RESEND, START
 from osselet.room.entries import AttemptEntry
@@ -397,3 +398,28 @@ def test_attempts_are_written_and_read_as_they_were():
     made = Attempt(1, (3, 4), 140, 120, b"\x00\x01", True, False, True, 7)
     again = msgspec.msgpack.decode(msgspec.msgpack.encode(made), type=Attempt)
     assert again == made
+
+
+def test_real_cards_are_still_entered_where_hands_are_on_the_screen():
+    it = Handy(2, game=OSS, dealer="asked")
+    assert it.room.hands.call is None
+    assert it.room.playing.names_of_chance()[0] == "card:1"
+    while it.room.hands.call is None:
+        table = it.room.playing
+        if table.actor == "chance":
+            it.play(0, table.names_of_moves()[0])
+        else:
+            it.play(it.room.actors[0], table.names_of_moves(it.room.actors[0])[0])
+    assert it.room.playing.names_of_chance() == []
+    refused("by-hand", decisions.play, it.room, it.now, 0, "hands:1")
+
+
+def test_what_can_only_come_one_way_needs_no_hand():
+    it = Handy(1)
+    it.play(0)
+    it.ready(0)
+    it.act(0)
+    assert it.room.playing.steps()[-1] == "first:0"
+    assert it.room.playing.played[-1].source == "dealt"
+    assert it.room.actors == [0]
+    assert it.room.hands.call is None
