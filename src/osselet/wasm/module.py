@@ -16,8 +16,8 @@ from osselet.wasm.frame import Frame, Value
 from osselet.wasm.kinds import AnyKind, Array, Record, Records, annotated, array
 from osselet.wasm.source import Source
 
-__all__ = ["Bound", "Module", "Site", "calls", "expressions", "places", "statements"]
-
+SYNTAX = (calls, expressions, places, statements)
+"""Imported so that a frame knows how each kind of syntax is translated."""
 PAGE = 1 << 16
 FIRST = 16
 """Where tables begin: nothing lies at address 0, where a wrong address would find it."""
