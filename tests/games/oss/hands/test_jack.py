@@ -97,7 +97,7 @@ def test_tempo_slows_the_world():
     assert field("aslik", hand.events, tempo=100).jack == DROPPED
 
 
-def test_every_bone_in_the_hand_costs_two_units_of_the_catch():
+def test_every_bone_in_the_hand_costs_one_per_cent_of_the_catch():
     hand = Gesture().throw().wait(300).tap(*bone()).catch().let_be().throw()
     assert field("aslik", hand.events, level=2).catch == 123
 

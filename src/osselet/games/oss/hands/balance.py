@@ -106,7 +106,7 @@ def take_bone(f: Field, bone: int) -> None:
     """One more in the palm, which makes balancing harder."""
     f.bone_state[bone] = HELD
     f.result += 1
-    f.catch = scaled(f, CATCH_RADIUS[f.figure] - HELD_COSTS * f.result)
+    f.catch = scaled(f, CATCH_RADIUS[f.figure]) * (100 - HELD_COSTS * f.result) // 100
     f.over = 1 if f.result >= f.needed else 0
 
 

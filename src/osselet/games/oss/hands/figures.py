@@ -66,8 +66,8 @@ REACTION = 100
 LOCK = 500
 """And locks the hand for so long."""
 
-HELD_COSTS = 2
-"""U of the Jack's catch radius that each bone in the hand costs."""
+HELD_COSTS = 1
+"""Per cent of the Jack's catch radius that each bone in the hand costs."""
 
 
 @rule

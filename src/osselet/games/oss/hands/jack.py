@@ -129,7 +129,7 @@ def catch_radius(f: Field) -> int:
     for bone in range(f.bones):
         if f.bone_state[bone] == HELD:
             held += 1
-    return scaled(f, CATCH_RADIUS[f.figure] - HELD_COSTS * held)
+    return scaled(f, CATCH_RADIUS[f.figure]) * (100 - HELD_COSTS * held) // 100
 
 
 @rule

@@ -32,9 +32,9 @@ KNOTS = 50
 """Skills between which multipliers are interpolated."""
 ERRORS = table(
     [
-        [1149, 908, 835],  # aslik
-        [1750, 1380, 1250],  # ehfel
-        [1160, 870, 790],  # kuda_kuda
+        [1160, 925, 848],  # aslik
+        [1309, 999, 908],  # ehfel
+        [1200, 890, 805],  # kuda_kuda
         [1036, 767, 685],  # takh_takh
         [1309, 1008, 917],  # wollo
         [1734, 1036, 883],  # cumi_cumi
@@ -42,9 +42,9 @@ ERRORS = table(
         [2015, 1181, 943],  # nampan
         [2930, 1802, 1465],  # numa
         [1624, 1000, 845],  # polopo
-        [1008, 795, 740],  # ariac
-        [1424, 930, 790],  # glodoc
-        [3280, 1905, 1465],  # labah
+        [1000, 790, 735],  # ariac
+        [1445, 960, 812],  # glodoc
+        [2595, 1424, 1106],  # labah
         [1702, 1335, 1225],  # maradono
         [1076, 860, 790],  # meja
         [2361, 1663, 1403],  # bagi
