@@ -42,6 +42,8 @@ export class Effects {
   /** 1 flat, -1 long; of what was just caught or thrown. */
   squash = 0;
   shake = 0;
+  /** How far the Jack is drawn from where the judge has it: it leaves the hand, not its resting place. */
+  readonly shift = { x: 0, y: 0 };
   /** Since when each bone is where it is, for those that jump into the hand. */
   readonly moved = new Map<number, { from: { x: number; y: number }; age: number }>();
   #speed = 0;
@@ -58,8 +60,17 @@ export class Effects {
       const was = before?.bones[at];
       if (was && was.as !== bone.as) this.moved.set(at, { from: { x: was.x, y: was.y - was.z }, age: 0 });
     }
+    const fade = Math.exp(-ms / 110);
+    this.shift.x *= fade;
+    this.shift.y *= fade;
+    if (happened.includes("throw") && before?.jack && look.jack) {
+      this.shift.x = before.jack.x - look.jack.x;
+      this.shift.y = before.jack.y - look.jack.y;
+    } else if (!look.landing) {
+      this.shift.x = this.shift.y = 0;
+    }
     if (look.landing && look.jack) {
-      this.trail.push({ x: look.jack.x, y: look.jack.y, z: look.jack.z });
+      this.trail.push({ x: look.jack.x + this.shift.x, y: look.jack.y + this.shift.y, z: look.jack.z });
       if (this.trail.length > TRAIL) this.trail.shift();
     } else {
       this.trail.splice(0, 2);

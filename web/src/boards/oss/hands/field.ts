@@ -4,6 +4,8 @@ import { COLOURS } from "../bones";
 import { ABSENT, AWAY, DONE, DROPPED, FLYING, HELD, IN_AIR, IN_HAND, LOST, LYING, ON_BACK, type Field } from "./layout";
 import { PROPS, type Body, type Look, type Prop } from "./look";
 
+/** The stage of a throw in which the Jack is held. */
+const GRIPPED = 1;
 /** Bones of a tower are seen from the side, and those that are counted must be told apart. */
 const LARGER: Readonly<Record<string, number>> = { badaboss: 1.5, los_loboss: 1.9 };
 
@@ -79,9 +81,11 @@ export const hasJack = (field: Field, figure: string): boolean => field.jack !==
 
 function jackOf(field: Field, figure: string): Body | null {
   if (!hasJack(field, figure)) return null;
+  // A gripped Jack goes with the hand until it is let go.
+  const gripped = field.jack === IN_HAND && field.stage === GRIPPED && field.pressed !== 0;
   return {
-    x: field.jack_x,
-    y: field.jack_y,
+    x: gripped ? field.px : field.jack_x,
+    y: gripped ? Math.min(field.py, field.jack_y + 60) : field.jack_y,
     z: field.jack === ON_BACK ? 40 : field.jack_z,
     turn: field.jack === IN_AIR ? -20 + (field.now - field.thrown_at) * 0.55 : field.jack === DROPPED ? 65 : -20,
     colour: "white",

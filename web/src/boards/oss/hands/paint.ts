@@ -3,7 +3,7 @@
 import type { Effects } from "./effects";
 import { mat, palette, Sprites, type Palette } from "./ink";
 import { hand } from "./limb";
-import { LYING } from "./layout";
+import { JACK_FAULT, LYING } from "./layout";
 import { HEIGHT, WIDTH, type Body, type Look } from "./look";
 import { drawProp, isTall } from "./props";
 import { ABOVE, AS_SCENERY, BELOW, OWN_HAND } from "./scenery";
@@ -59,9 +59,27 @@ export class Painter {
     this.#held(pen, look, feel);
     if (!still) this.#trail(pen, feel);
     if (look.jack && look.jack.as !== "hidden") this.#jack(pen, look.jack, feel);
+    if (look.over && look.raw.fault === JACK_FAULT && look.raw.presses && !look.raw.ring) this.#gap(pen, look);
     this.#sparks(pen, feel);
     if (look.raw.ring && !look.over) this.#numbers(pen, look);
     if (look.ring) this.#ring(pen, look.ring);
+  }
+
+  /** How far the hand was from where the Jack came down. */
+  #gap(pen: CanvasRenderingContext2D, { raw }: Look): void {
+    pen.strokeStyle = this.#ink.bad;
+    pen.lineWidth = 6;
+    pen.setLineDash([18, 14]);
+    pen.beginPath();
+    pen.moveTo(raw.px, raw.py);
+    pen.lineTo(raw.land_x, raw.land_y);
+    pen.stroke();
+    pen.globalAlpha = 0.6;
+    pen.beginPath();
+    pen.arc(raw.land_x, raw.land_y, raw.catch, 0, 2 * Math.PI);
+    pen.stroke();
+    pen.setLineDash([]);
+    pen.globalAlpha = 1;
   }
 
   /** Whoever chooses by a key sees which one. */
@@ -160,7 +178,7 @@ export class Painter {
     const size = jack.size * larger(jack.z);
     pen.save();
     pen.globalAlpha = jack.as === "lost" ? 0.7 : 1;
-    pen.translate(jack.x, lifted(jack));
+    pen.translate(jack.x + feel.shift.x, lifted(jack) + feel.shift.y);
     pen.scale(1 + 0.3 * feel.squash, 1 - 0.3 * feel.squash);
     pen.rotate((jack.turn * Math.PI) / 180);
     this.#sprites.draw(pen, jack.colour, jack.side, size);
