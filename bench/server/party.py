@@ -15,7 +15,7 @@ SEATS = {"kakuzu": 2}
 """Of games that are not for four."""
 PATIENCE = 300.0
 """Seconds a client tries to come back; a server that is killed again and again may take long to have time for it."""
-GOES_ON = 60.0
+GOES_ON = 120.0
 """Seconds a table may take to go on."""
 CHATTY = 0.02
 """How often somebody says something instead of playing."""

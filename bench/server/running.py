@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -10,8 +11,10 @@ from pathlib import Path
 
 from bench.server.viewer import LOOPBACK
 
-PATIENCE = 30.0
-"""Seconds a server may take to open."""
+PATIENCE = 120.0
+"""Seconds a server may take to open; a machine that has much else to do takes long to start a program."""
+PORTS = range(20_000, 32_000)
+"""Below those that systems give to clients."""
 
 
 class Running:
@@ -100,10 +103,18 @@ def _command(pid: int) -> bytes:
 
 
 def free_port() -> int:
-    """A port nobody uses now."""
-    with socket.create_server((LOOPBACK, 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """A port nobody uses now, nor is likely to take while a server that has it is down.
+
+    The ports that systems give away may be somebody else's when the server comes back.
+    """
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe:
+            try:
+                probe.bind((LOOPBACK, port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError(f"No port is free between {PORTS.start} and {PORTS.stop}.")
 
 
 def _stat(pid: int) -> list[str]:

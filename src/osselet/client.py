@@ -9,6 +9,7 @@ import urllib.request
 from base64 import b64encode
 from collections import deque
 from collections.abc import Awaitable, Callable
+from http.client import HTTPException
 from http.cookiejar import CookieJar
 from types import TracebackType
 from typing import Any, Literal, TypeVar
@@ -27,6 +28,8 @@ decode = msgspec.json.Decoder(messages.Notices).decode
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 SOCKET = "/api/socket"
+PASSING = frozenset(("too-fast", "store", "closing"))
+"""Refusals of a hello that pass: the server is just coming up or going down, or has much to do."""
 
 
 class RefusedError(OsseletError):
@@ -59,7 +62,7 @@ class Device:
         except urllib.error.HTTPError as error:
             problem = _problem(error.read(), error.code)
             raise RefusedError(problem.code, problem.reason) from None
-        except OSError as error:
+        except (OSError, HTTPException) as error:  # it may also die in the middle of an answer
             raise OsseletError(f"{self.url} cannot be reached: {error}.") from None
         return msgspec.json.decode(found, type=kind) if found else None
 
@@ -163,6 +166,8 @@ class TableView:
                 while True:
                     notice = await self._receive()
                     if isinstance(notice, messages.Refused):
+                        if notice.code in PASSING:
+                            raise ConnectionError(notice.reason)
                         await self._socket.close()
                         raise RefusedError(notice.code, notice.reason, notice.rule)
                     if isinstance(notice, messages.Welcome):

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from osselet.room.room import Room
 from osselet.search.thinker import Thought
 from osselet.server.bot_runner import BotRunner
+from osselet.table.seat import Seat
 from osselet.wire import messages
 from osselet.wire.messages import LONGEST_FRAME
 from tests.server.handy import KNACK
@@ -28,6 +30,14 @@ EXAMPLES = 60
 BARRIER = "and now?"
 """The id of a question whose answer says that everything before it was answered."""
 
+
+class Named(msgspec.Struct):
+    """What has an id, whatever else is wrong with it."""
+
+    id: messages.Word
+
+
+names = msgspec.json.Decoder(Named)
 notices = msgspec.json.Decoder(messages.Notices, strict=True)
 commands = msgspec.json.Decoder(messages.Commands)
 
@@ -67,12 +77,18 @@ class Arena:
             person.close()
 
 
+def thought(held: Seat) -> Thought:
+    """Takes a moment, as advice does: it is answered after what was asked later."""
+    time.sleep(0.01)
+    return Thought([held.moves()[0].id], [1], [0.5], [])
+
+
 @pytest.fixture(scope="module")
 def arenas(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Arena]]:
     with pytest.MonkeyPatch.context() as patch, hosted(tmp_path_factory.mktemp("host"), games=(KNACK,)) as host:
         # No search here: bots take the first move, and advice is cheap.
         patch.setattr(BotRunner, "_choose", lambda steward, game, level, held, seconds: held.moves()[0].name)
-        patch.setattr(BotRunner, "_weigh", lambda steward, game, held: Thought([held.moves()[0].id], [1], [0.5], []))
+        patch.setattr(BotRunner, "_weigh", lambda steward, game, held: thought(held))
         made = {game: Arena(host, game) for game in GAMES}
         yield made
         for arena in made.values():
@@ -200,29 +216,36 @@ async def through(arena: Arena, line: Line, sent: list[Any]) -> None:
             if number % 3 == 0:
                 await line.ask("why", id=f"{BARRIER}{number}", move="x")
         await line.ask("why", id=BARRIER, move="x")
-        while missing := [one for one in asked if f'"id":"{one}"'.encode() not in b"".join(line.frames)]:
-            assert missing  # a hand that begins is answered when its line was measured
+        while set(asked) - set(answered(line)):  # advice comes when it has been thought
             await line.receive()
     except ConnectionClosed as end:
         ended = None if end.rcvd is None else end.rcvd.code
-    heard = [notices.decode(frame) for frame in line.frames]
     text = b"".join(line.frames).decode()
     assert not [secret for secret in arena.secrets() if secret in text]
     if ended != 0:
         # What was still on its way when a frame was far too long may cut off the server's last word.
         assert ended in ORDERLY or (ended is None and longest > 4 * LONGEST_FRAME)
         return
-    ids = [found for notice in heard if (found := getattr(notice, "id", None)) is not None]
-    assert Counter(found for found in ids if not found.startswith(BARRIER)) == Counter(asked)
+    assert Counter(answered(line)) == Counter(asked)
+
+
+def answered(line: Line) -> list[str]:
+    """The ids of all answers, but for those that say that everything before was answered."""
+    ids = [getattr(notices.decode(frame), "id", None) for frame in line.frames]
+    return [found for found in ids if found is not None and not str(found).startswith(BARRIER)]
 
 
 def _asked(frame: str | bytes) -> list[str]:
-    """The id with which this must be answered, if it is a command and asks something."""
-    try:
-        found = commands.decode(frame)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    """The id with which this must be answered: of a command that asks something, and of nonsense that has one."""
+    if len(frame if isinstance(frame, bytes) else frame.encode()) > LONGEST_FRAME:
         return []
-    return [found.id] if isinstance(found, messages.Asking) else []
+    for decoder in (commands, names):
+        try:
+            found = decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            continue
+        return [found.id] if isinstance(found, messages.Asking | Named) else []
+    return []
 
 
 async def still_works(arena: Arena) -> None:

@@ -10,8 +10,8 @@ import pytest
 from osselet.core.dealers import Seeded
 from osselet.core.trace import DOWN, encode
 from osselet.room.room import Effect, Room
-from osselet.server.hands import HandService
-from osselet.server.live_table import LiveTable
+from osselet.server import hands as server_hands
+from osselet.server.live_table import HandInMemory, LiveTable
 from osselet.wire import hands
 from tests.knack import GAME
 from tests.server.handy import KNACK, Hours, act, hours, is_called, lay, model, until
@@ -139,11 +139,11 @@ def _tell_actors(patch: pytest.MonkeyPatch) -> None:
 
 
 def _relay_at_once(patch: pytest.MonkeyPatch) -> None:
-    def relay(service: HandService, live: LiveTable, attempted: Any, command: hands.Hand, fresh: bytes) -> None:
-        notice = hands.HandsNotice(bout=0, exchange=0, seat=0, offset=0, chunk="", clock=0)
-        live.relay(attempted, notice)
+    def relay(live: LiveTable, attempted: Any, hand: HandInMemory, command: hands.Hand, fresh: bytes) -> None:
+        hand.held.append(hands.HandsNotice(bout=0, exchange=0, seat=0, offset=0, chunk="", clock=0))
+        live.relay(attempted, 1)
 
-    patch.setattr(HandService, "_relay", relay)
+    patch.setattr(server_hands, "_relay", relay)
 
 
 @pytest.mark.parametrize("leak", [_tell_who_is_done, _tell_actors, _relay_at_once])

@@ -343,6 +343,12 @@ def test_those_who_look_on_see_a_hand_alone_a_little_later_and_latecomers_all_of
                 while not isinstance(notice := await late.next(), hands.HandsNotice):
                     pass
                 assert b64decode(notice.chunk) == trace
+            over = hands.Hand(id="over", offset=len(trace), clock=round(1000 * hours.passed - 1e6), last=True, **where)
+            await one.ask(over)
+            while not isinstance(notice := await two.next(), hands.HandsNotice | messages.Beat):
+                pass
+            assert isinstance(notice, hands.HandsNotice)  # before what it led to
+            assert notice.last
 
     scenario(play)
 

@@ -52,8 +52,15 @@ def test_escape_closes_it_and_the_dock_opens_it_again(server, browser, over):
     expect(page.locator(".outcome h2")).to_be_focused()
 
 
-def test_a_turning_point_can_be_watched(server, browser, over):
+def test_a_turning_point_is_watched_and_play_stops_after_it(server, browser, device, over):
+    turn = device.call("GET", f"/api/tables/{over}/result")["decided"]["turns"][0]["count"]
+    assert turn < device.call("GET", f"/api/tables/{over}/history")["count"], "it is not the end that is watched"
     page = opened(browser.device(), server, over)
     page.locator(".turns button").first.click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(str(turn), timeout=15_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.wait_for_timeout(2500)
+    expect(slider).to_have_value(str(turn))
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".outcome")).to_be_visible()

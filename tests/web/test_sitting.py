@@ -137,6 +137,7 @@ def test_several_people_on_one_device_do_not_see_each_others_secrets(server, bro
 
 def test_a_big_screen_and_phones(server, browser, laid):
     screen, _ = laid
+    open_tab(screen, "table")
     with screen.expect_popup() as opened:
         screen.get_by_role("link", name="Open the big screen").click()
     big = opened.value

@@ -99,6 +99,8 @@ export interface ShownHand {
   ring?: boolean;
   /** Done by the server's hand. */
   lent?: boolean;
+  /** Milliseconds by which it came later than its line explains: a line that was lost, as a rule. */
+  late?: number;
   /** Bones done, or 1 for success. */
   result?: number;
   /** Why it ended: the text `fault-` and this. */
@@ -272,6 +274,8 @@ export interface Chair {
   level?: number;
   /** A bot plays for the person, and why. */
   away?: "" | "self" | "gone" | "time";
+  /** The picture a person has chosen, from 1; 0 where none was chosen, and in lists of tables. */
+  avatar?: number;
   /** The server's hand does this person's figures: by wish, or because they did not begin in time. */
   lent?: "" | "self" | "time";
   /** How much slower time runs for this hand, in per cent. Left out: 100. */
@@ -442,6 +446,8 @@ export interface Seating {
   watching: boolean;
   public: boolean;
   rematch?: string;
+  /** Where this tells of several changes at once: the version before the first of them. */
+  since?: number;
 }
 
 /** Somebody said something. */
@@ -593,6 +599,9 @@ export type Notices =
 
 export const LONGEST_NAME = 24;
 
+/** How many pictures there are to choose from. */
+export const AVATARS = 12;
+
 /** Bytes of the largest record that somebody may bring along: most games have about 3,000, with hands some 200,000. */
 export const LARGEST_RECORD = 524288;
 
@@ -646,9 +655,11 @@ export interface Arrange {
   to: SeatWish;
 }
 
-/** How I am called. */
+/** How I am called, and the picture that stands for me. */
 export interface Rename {
   name: string;
+  /** 0 for none; where it is not said the one I had stays. */
+  avatar?: number;
 }
 
 /** The phrase that moves one's seats to another device. */
@@ -659,6 +670,7 @@ export interface Phrase {
 /** Who I am to the server. */
 export interface Me {
   name: string;
+  avatar: number;
   /** Is there a recovery phrase? */
   recoverable: boolean;
   /** Did I come with an invitation? */
@@ -820,8 +832,11 @@ export interface ReviewState {
 
 /** Why a request was refused. */
 export interface Problem {
+  /** Of the text `why-` and this code. */
   code: string;
+  /** The same in words, in the language of the request. */
   reason: string;
+  args: Record<string, unknown>;
 }
 
 /** It is done. */
@@ -923,6 +938,7 @@ export interface OwnLine {
 /** All that is kept of me; what I saw of my games comes from their histories. */
 export interface Belongings {
   name: string;
+  avatar: number;
   made: number;
   seen: number;
   recoverable: boolean;

@@ -1,5 +1,6 @@
 """What may be decided at a room: each decision gives the entry that makes it so, or refuses; none changes anything."""
 
+import unicodedata
 from typing import Literal
 
 import msgspec
@@ -25,6 +26,8 @@ from osselet.table.table import Table
 from osselet.wire import rest as wire
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "moment", "good-game", "again", "bye")
+MARKS = 4
+"""Accents and vowels that a letter may carry in chat: more than any script needs cover the lines above."""
 JOINERS = "\u200c\u200d"
 """Invisible, but families of emoji and some scripts are written with them."""
 
@@ -122,12 +125,24 @@ def say(
     """Somebody says something."""
     if room.setup.chat == "off" or (seat is None and room.setup.chat != "all"):
         raise Refusal("no-chat")
-    text = None if text is None else " ".join(text.split())
+    text = None if text is None else " ".join(_without_piles(text).split())
     if (not text and phrase is None) or (phrase is not None and phrase not in PHRASES):
         raise Refusal("nothing-said")
     if text and not _is_writing(text):
         raise Refusal("nothing-said")
     return ChatEntry(at=at, command=command, seat=seat, name=name, text=text or None, phrase=phrase)
+
+
+def _without_piles(text: str) -> str:
+    """A text in which no letter carries a tower of accents."""
+    if text.isascii():
+        return text
+    kept, carried = [], 0
+    for letter in text:
+        carried = carried + 1 if unicodedata.category(letter).startswith("M") else 0
+        if carried <= MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _is_writing(text: str) -> bool:

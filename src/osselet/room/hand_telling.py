@@ -101,6 +101,7 @@ def _hand(attempt: Attempt, result: int, fault: str, miss: int, measure: int) ->
         trace=b64encode(attempt.trace).decode(),
         ring=attempt.ring,
         lent=attempt.lent,
+        late=attempt.late,
         result=int(result),
         fault=fault,
         miss=int(miss),

@@ -211,7 +211,7 @@ class Room:
                     thinking_time.grant(kept, entry.seat)
                 self.hands.apply(kept, self.playing, entry)
             case ForgetEntry():
-                pass
+                kept.forgot += 1
             case SeatsEntry():
                 self._seat(entry)
             case SwitchEntry():

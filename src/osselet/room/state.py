@@ -106,6 +106,8 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     bout: LiveBout | None = None
     wish: UndoWish | None = None
     chat: list[ChatEntry] = msgspec.field(default_factory=list)
+    forgot: int = 0
+    """How often something of what was kept was made unreadable: who has seen it in memory has to look anew."""
     table: dict[str, Any] | None = None
     """The game, in snapshots only."""
 

@@ -74,7 +74,8 @@ def language(accepted: str) -> str:
 
 def _problem(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     said = reason(error, None, language(request.headers.get("accept-language", "")))
-    return Response(Problem(code=error.why.code, reason=said), status_code=error.status)
+    problem = Problem(code=error.why.code, reason=said, args=dict(error.why.arguments))
+    return Response(problem, status_code=error.status)
 
 
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -261,7 +262,7 @@ def _can_be(path: str) -> bool:
 async def _refuse(scope: Scope, send: Send, error: Refusal) -> None:
     """A problem as the answer to a request that was not even read."""
     said = reason(error, None, language(header(scope, b"accept-language")))
-    body = msgspec.json.encode(Problem(code=error.why.code, reason=said))
+    body = msgspec.json.encode(Problem(code=error.why.code, reason=said, args=dict(error.why.arguments)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": error.status, "headers": headers})

@@ -127,7 +127,7 @@ class BotRunner:
                 return True
             room = live.room
             seats = room.bots_to_act
-            if not seats or not (room.is_attended or self._may_show(live)):
+            if not seats or self._commands.is_full(room) or not (room.is_attended or self._may_show(live)):
                 return False
             owner = live.owner
             seat = self._chance.choice(seats)

@@ -16,7 +16,7 @@ from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
 from osselet.server import house_clock
-from osselet.server.commands import Admission, Commands, is_own, speaker
+from osselet.server.commands import Admission, Commands, is_own, name_of, speaker
 from osselet.server.hands import HandService, LineMeasure
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
@@ -170,6 +170,7 @@ class Connection:
         self._advising: set[asyncio.Task[None]] = set()
         self._line = LineMeasure()
         self._beginning: asyncio.Task[None] | None = None
+        self._has_greeted = False
         self._missed_home = False
         """Was the worker that serves our table not there when we said hello?"""
 
@@ -194,11 +195,9 @@ class Connection:
 
     async def _take(self, data: bytes) -> None:
         started = time.perf_counter()
-        asked: str | None = None
         try:
             command = self._admission.read(data)
             if isinstance(command, messages.Asking):
-                asked = command.id
                 await self._obey(command)
             elif isinstance(command, messages.Hello):
                 if await self._moves_home(command.table, data):
@@ -211,12 +210,12 @@ class Connection:
             else:
                 self.viewer.tell(messages.Pong())
         except (Refusal, IllegalMove) as error:
-            self._refuse(error, asked)
+            self._refuse(error, name_of(data))
             if self._admission.is_trying:
                 await asyncio.sleep(0.1)
         except OsseletError as error:
             trouble(log, "a command failed: %s", error)
-            self._refuse(Refusal("store"), asked)
+            self._refuse(Refusal("store"), name_of(data))
         TALLY.answered(time.perf_counter() - started)
 
     def _reveal(self, shown: messages.Reveal) -> None:
@@ -287,7 +286,10 @@ class Connection:
         return False
 
     async def _hello(self, hello: messages.Hello) -> None:
-        viewer, commands = self.viewer, self.services.commands
+        viewer, commands, limits = self.viewer, self.services.commands, self.services.limits
+        if self._has_greeted and not limits.arriving.take(self._address, person=viewer.person):
+            raise Refusal("too-fast")  # a whole table is shown anew, as to a socket that comes
+        self._has_greeted = True
         viewer.lang = hello.lang
         if viewer.person is not None:
             viewer.blocked = await self.services.house.rows.blocked(viewer.person)
@@ -306,7 +308,10 @@ class Connection:
             live.add(viewer)
             live.welcome(viewer, missed)
             if hello.seat is not None and live.room.chairs[hello.seat].away == "gone":
-                await commands.change(live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, ""))
+                with contextlib.suppress(Refusal):  # a table that is full can still be looked at
+                    await commands.change(
+                        live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, "")
+                    )
             live.tell_presence(viewer)
             self._take_over(live)
 
@@ -339,7 +344,7 @@ class Connection:
         if live is not None:
             async with live.lock:
                 if live is self._live:
-                    live.send_fresh(self.viewer)
+                    live.show(self.viewer)
 
     async def _why(self, live: LiveTable, asked: messages.Why) -> None:
         async with live.held():

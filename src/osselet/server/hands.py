@@ -99,8 +99,9 @@ class HandService:
                 return
             attempted = command.bout, command.exchange, seat
             _drop_others(live)
-            live.tracings[attempted] = HandInMemory(Tracing(begun.allowance), house_clock.now(), viewer)
-            self._later(bouts.acts_for(begun) + begun.allowance / 1000 + GRACE, live.room.id, attempted)
+            hand = HandInMemory(Tracing(begun.allowance), house_clock.now(), viewer)
+            live.tracings[attempted] = hand
+            self._later(bouts.acts_for(begun) + begun.allowance / 1000 + GRACE, live.room.id, attempted, hand)
 
     async def take(self, live: LiveTable, viewer: Viewer, command: messages.Hand) -> None:
         """A piece of a trace."""
@@ -126,8 +127,8 @@ class HandService:
                 live.tracings.pop(attempted, None)
                 await self._commands.change(live, partial(_void, attempted=attempted, why=str(error)))
                 raise Refusal("unbelievable", why=str(error)) from None
-            if fresh:
-                self._relay(live, attempted, command, fresh)
+            if fresh or command.last:
+                _relay(live, attempted, hand, command, fresh)
             if command.last:
                 await self._finish(live, attempted, lambda: _acknowledge(live, viewer, command), key)
             else:
@@ -170,35 +171,18 @@ class HandService:
             await self._commands.change(live, decide, acknowledge)
         live.tracings.pop(attempted, None)
 
-    def _relay(self, live: LiveTable, attempted: Attempted, command: messages.Hand, fresh: bytes) -> None:
-        """Those who look on see it a little later; of several at once nothing before all have acted."""
-        call = live.room.hands.call
-        if call is None or len(call.seats) > 1:
-            return
-        notice = messages.HandsNotice(
-            bout=command.bout,
-            exchange=command.exchange,
-            seat=attempted[2],
-            offset=command.offset + len(b64decode(command.chunk)) - len(fresh),
-            chunk=b64encode(fresh).decode(),
-            clock=command.clock,
-            last=command.last,
-        )
-        asyncio.get_running_loop().call_later(RELAY_AFTER, live.relay, attempted, notice)
-
-    def _later(self, seconds: float, table: str, attempted: Attempted) -> None:
-        task = asyncio.create_task(self._end_in(seconds, table, attempted))
+    def _later(self, seconds: float, table: str, attempted: Attempted, hand: HandInMemory) -> None:
+        task = asyncio.create_task(self._end_in(seconds, table, attempted, hand))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _end_in(self, seconds: float, table: str, attempted: Attempted) -> None:
+    async def _end_in(self, seconds: float, table: str, attempted: Attempted, hand: HandInMemory) -> None:
         """When its time is up what was traced counts; a lost line has a little longer."""
         for is_final in (False, True):
             await asyncio.sleep(RESENDS if is_final else seconds)
             try:
                 async with self._tables.holding(table) as live:
-                    hand = live.tracings.get(attempted)
-                    if hand is None or not live.is_at_work(attempted):
+                    if live.tracings.get(attempted) is not hand or not live.is_at_work(attempted):
                         return
                     if is_final or hand.viewer in live.viewers:
                         await self._finish(live, attempted)
@@ -211,6 +195,30 @@ class HandService:
         bout = live.room.state.bout
         if bout is not None:
             await self._finish(live, (bout.number, len(bout.exchanges), seat))
+
+
+def _relay(live: LiveTable, attempted: Attempted, hand: HandInMemory, command: messages.Hand, fresh: bytes) -> None:
+    """Those who look on see it a little later, and the end at once, for then comes what it led to.
+
+    Of several at once they see nothing before all have acted.
+    """
+    call = live.room.hands.call
+    if call is None or len(call.seats) > 1:
+        return
+    notice = messages.HandsNotice(
+        bout=command.bout,
+        exchange=command.exchange,
+        seat=attempted[2],
+        offset=len(hand.tracing.trace) - len(fresh),
+        chunk=b64encode(fresh).decode(),
+        clock=command.clock,
+        last=command.last,
+    )
+    hand.held.append(notice)
+    if command.last:
+        live.relay(attempted, len(hand.held))
+    else:
+        asyncio.get_running_loop().call_later(RELAY_AFTER, live.relay, attempted, 1)
 
 
 def _drop_others(live: LiveTable) -> None:

@@ -104,6 +104,8 @@ class ShownHand(msgspec.Struct, omit_defaults=True, kw_only=True):
     ring: bool = False
     lent: bool = False
     """Done by the server's hand."""
+    late: int = 0
+    """Milliseconds by which it came later than its line explains: a line that was lost, as a rule."""
     result: int = 0
     """Bones done, or 1 for success."""
     fault: str = ""

@@ -111,6 +111,8 @@ class Chair(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Of a bot, from 1 to 5."""
     away: Literal["", "self", "gone", "time"] = ""
     """A bot plays for the person, and why."""
+    avatar: int = 0
+    """The picture a person has chosen, from 1; 0 where none was chosen, and in lists of tables."""
     lent: Literal["", "self", "time"] = ""
     """The server's hand does this person's figures: by wish, or because they did not begin in time."""
     tempo: int = 100
@@ -289,6 +291,8 @@ class Seating(Notice, tag="seating"):
     watching: bool
     public: bool
     rematch: str | None = None
+    since: int | None = None
+    """Where this tells of several changes at once: the version before the first of them."""
 
 
 class Chat(Notice, tag="chat"):

@@ -8,11 +8,14 @@ from osselet.wire.hands import Shown
 from osselet.wire.messages import ClockRules, Result, TableInfo, Told
 
 LONGEST_NAME = 24
+AVATARS = 12
+"""How many pictures there are to choose from."""
 LARGEST_RECORD = 524_288
 """Bytes of the largest record that somebody may bring along: most games have about 3,000, with hands some 200,000."""
 LONGEST_NOTE = 300
 """Letters of what somebody adds to a report."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+Avatar = Annotated[int, msgspec.Meta(ge=0, le=AVATARS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
@@ -70,9 +73,11 @@ class Arrange(Request):
 
 
 class Rename(Request):
-    """How I am called."""
+    """How I am called, and the picture that stands for me."""
 
     name: Name
+    avatar: Avatar | None = None
+    """0 for none; where it is not said the one I had stays."""
 
 
 class Phrase(Request):
@@ -85,6 +90,7 @@ class Me(msgspec.Struct, kw_only=True):
     """Who I am to the server."""
 
     name: str
+    avatar: int = 0
     recoverable: bool
     """Is there a recovery phrase?"""
     member: bool = False
@@ -264,7 +270,10 @@ class Problem(msgspec.Struct, kw_only=True):
     """Why a request was refused."""
 
     code: str
+    """Of the text `why-` and this code."""
     reason: str
+    """The same in words, in the language of the request."""
+    args: dict[str, Any] = {}
 
 
 class Done(msgspec.Struct):
@@ -383,6 +392,7 @@ class Belongings(msgspec.Struct, kw_only=True):
     """All that is kept of me; what I saw of my games comes from their histories."""
 
     name: str
+    avatar: int
     made: float
     seen: float
     recoverable: bool

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import PHONE, shot
 from tests.web.look import PICK, RESULT, play_to_the_end
 from tests.web.people import lay as table
+from tests.web.people import reach
 
 COLOURS = ("grey", "white", "red", "yellow", "black")
 LONGEST = 60.0
@@ -52,8 +53,8 @@ def test_a_game_by_keyboard_alone(server, browser):
         page.wait_for_selector(f"{PICK}, {RESULT}")
         if page.locator(RESULT).count():
             break
-        ready = page.evaluate("'move' in document.activeElement.dataset")
-        page.keyboard.press("Enter" if ready else "Tab")
+        reach(page, "[data-move]")
+        page.keyboard.press("Enter")
     expect(page.locator(RESULT)).to_be_visible()
 
 

@@ -54,8 +54,8 @@ def test_a_game_by_keyboard_alone(server, browser):
     page = browser.device()
     lay(page, server, 3)
     used = set()
-    # In turn: the space where the runner would land and the black dice, before the question; both buttons, after it.
-    for keys in [["Shift+Tab"] * 2, ["Shift+Tab"], ["Tab"], ["Tab"] * 2] * 30:
+    # In turn: what the board offers before the question, one after the other; both buttons, after it.
+    for keys in [["Shift+Tab"], ["Shift+Tab", "ArrowRight"], ["Tab"], ["Tab"] * 2] * 30:
         page.wait_for_selector(f"{PICK}, {RESULT}")
         if page.locator(RESULT).count():
             break

@@ -222,14 +222,17 @@ export class Connection {
         return;
       default:
         if (!this.#greeted) return;
-        if ("version" in notice) this.#note(notice.version, notice.type === "beat" && notice.cause === "sync");
+        if ("version" in notice) this.#note(notice);
         this.#listener.news(notice);
     }
   }
 
-  /** Counts what we have; a whole view makes up for everything before it. */
-  #note(version: number, whole: boolean): void {
-    if (whole || (this.#version !== null && version === this.#version + 1)) this.#version = version;
+  /** Counts what we have; a whole view makes up for everything before it, and news may come of several changes at once. */
+  #note(notice: Extract<News, { version: number }>): void {
+    const whole = notice.type === "beat" && notice.cause === "sync";
+    const since = (notice.type === "seating" ? notice.since : null) ?? notice.version - 1;
+    const next = this.#version !== null && since <= this.#version && notice.version > this.#version;
+    if (whole || next) this.#version = notice.version;
   }
 
   #take(id: string | undefined): Pending | undefined {

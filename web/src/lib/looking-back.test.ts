@@ -74,6 +74,20 @@ describe("a replay", () => {
     expect([replay.at, replay.stage.beat?.view]).toEqual([0, { count: 0 }]);
   });
 
+  it("plays a moment from its decision on, and no further", async () => {
+    vi.useFakeTimers();
+    const replay = await opened(3);
+    replay.steps = [0, null, 1].map((seat, at) => ({ name: String(at), seat, lines: [] }));
+    await replay.watch(2);
+    expect(replay.at).toBeLessThan(2);
+    await vi.runAllTimersAsync();
+    expect([replay.at, replay.playing]).toEqual([2, false]);
+    replay.play();
+    await vi.runAllTimersAsync();
+    expect(replay.at).toBe(3);
+    vi.useRealTimers();
+  });
+
   it("asks for a view once", async () => {
     const replay = await opened(0);
     await replay.jump(2);

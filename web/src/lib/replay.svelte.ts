@@ -8,6 +8,8 @@ import { Stage } from "./stage.svelte";
 
 /** Milliseconds between steps where nothing moves. */
 const STILL_PACE = 1100;
+/** Steps of a moment that is watched, at most. */
+const LONGEST_MOMENT = 6;
 
 export class Replay {
   readonly past: Past;
@@ -20,8 +22,8 @@ export class Replay {
   at = $state.raw(0);
   playing = $state.raw(false);
   ready = $state.raw(false);
-  /** Called when play comes to where it should stop. */
-  onend: (() => void) | null = null;
+  /** Where play stops once, before the end. */
+  #until: number | null = null;
   #views = new Map<number, View>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was asked for: an answer that comes late is for nobody. */
@@ -83,6 +85,14 @@ export class Replay {
     void this.#view(Math.min(this.count, wanted + 4));
   }
 
+  /** Plays the decision that led to this step, and what chance brought until then; no further. */
+  async watch(count: number): Promise<void> {
+    const decided = this.steps.slice(0, count).findLastIndex((step) => step.seat !== null);
+    await this.jump(Math.max(decided, count - LONGEST_MOMENT, 0));
+    this.#until = count;
+    this.play();
+  }
+
   play(): void {
     if (this.at >= this.count) this.at = 0;
     this.playing = true;
@@ -91,6 +101,7 @@ export class Replay {
 
   pause(): void {
     this.playing = false;
+    this.#until = null;
     clearTimeout(this.#timer);
   }
 
@@ -107,9 +118,8 @@ export class Replay {
 
   async #next(): Promise<void> {
     if (!this.playing) return;
-    if (this.at >= this.count) {
+    if (this.at >= (this.#until ?? this.count)) {
       this.pause();
-      this.onend?.();
       return;
     }
     await this.forward();

@@ -3,12 +3,24 @@
 import type { TableInfo } from "../wire";
 import * as api from "./api";
 import { bot } from "./names";
+import { person } from "./person.svelte";
+import type { TableState } from "./table.svelte";
 
 /** The level of bots that take open seats. */
-const LEVEL = 2;
+export const LEVEL = 2;
 
 export function openSeats(info: TableInfo): number[] {
   return info.seats.flatMap((chair, seat) => (chair.kind === "open" ? [seat] : []));
+}
+
+/** Takes a seat, after saying who one is; whoever would rather not stays where they are. */
+export async function sitDown(table: TableState, seat: number): Promise<void> {
+  const known = !!person.me;
+  if (!(await person.introduce())) return;
+  if (!known) table.renew();
+  const seated = await api.sit(table.id, seat);
+  await table.refresh();
+  if (table.info?.stage === "open" || table.mine.length === 1) table.look(seated.seat);
 }
 
 /** Begins, with bots in the open seats. */

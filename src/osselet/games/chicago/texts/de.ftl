@@ -7,6 +7,8 @@ option-map-hex59 = Sechsecke, 59 Häuser
 option-map-hex61 = Sechsecke, 61 Häuser und zwei Polizisten mehr
 option-map-grid59 = Quadrate, 59 Häuser
 option-police = Wer ist die Polizei?
+option-police-held = die Polizei
+option-police-others = Dieb
 option-match = Turnier
 option-match-true = eine Partie pro Person, alle sind einmal die Polizei
 option-match-false = eine einzelne Partie
@@ -94,6 +96,18 @@ ask-police-done = { $player }, bewegst du einen Polizisten? { $moves_left ->
 }
 ask-house = Was ist im Haus?
 ask-lose = Welches Haus der Beute geht verloren?
+
+first-enter = Durch die Tore kommst du hinein und später mit der Beute hinaus. Antippen, dann bestätigen.
+first-move-stay = Geh geradeaus, so weit du magst, oder raub ein Haus neben dir aus: Das beendet den Zug.
+first-move-shoot = Du hast eine Waffe: Einmal darfst du einen Polizisten versetzen. Aufheben lohnt sich auch.
+first-move-leave = Du stehst an einem Tor: Wer geht, bringt die Beute in Sicherheit, kommt aber nicht wieder.
+first-second-stop = Mit dem Auto darfst du ein zweites Mal gehen. Das sehen alle, nun wissen sie es.
+first-look = Du weißt nun, was drin ist, die anderen nicht. Eine Bank bekommst du mit einem Auto.
+first-look-fly = Wer fliegt, ist mit der Beute sofort in Sicherheit. Zurückgestellt wartet es auf andere.
+first-arrest = Keine freie Straße um dich, ein Polizist daneben: Die Polizei bekommt deine Beute.
+first-arrest-shoot = Eine Waffe versetzt einen Polizisten auf eine freie Straße: Das kann den Weg öffnen.
+first-place = Ein Polizeihaus wurde geöffnet: Du bekommst einen Polizisten, dann zwei Bewegungen.
+first-police-done = Ein Dieb ohne freie Straße, ein Polizist daneben: verhaftet. Zwei Bewegungen je Zug.
 
 log-begins = { $player } ist die Polizei.
 log-match-begins = Partie { $game } des Turniers: { $player } ist die Polizei.

@@ -7,6 +7,8 @@ option-map-hex59 = hexagons, 59 houses
 option-map-hex61 = hexagons, 61 houses and two more policemen
 option-map-grid59 = squares, 59 houses
 option-police = Who is the Police?
+option-police-held = the Police
+option-police-others = a thief
 option-match = Match
 option-match-true = one game for each player; everybody is the Police once
 option-match-false = a single game
@@ -94,6 +96,18 @@ ask-police-done = { $player }, will you move a policeman? { $moves_left ->
 }
 ask-house = What does the house hold?
 ask-lose = Which house is lost?
+
+first-enter = Gates are the way in – and later the way out with your loot. Tap one, then confirm.
+first-move-stay = Go as far as you like in a straight line, or rob a house beside you: that ends the turn.
+first-move-shoot = You have a weapon: once, you may move a policeman away. It is worth keeping it.
+first-move-leave = You stand on a gate: leaving keeps your loot safe, but you do not come back.
+first-second-stop = Your car lets you go a second time. Everybody sees it, so now they know.
+first-look = Now you know what is in there, and others do not. A bank is yours once you have a car.
+first-look-fly = Flying takes you and your loot to safety at once. Put back, it waits for anybody.
+first-arrest = No free street around you and a policeman beside you: the Police gets your loot.
+first-arrest-shoot = A weapon moves a policeman to any free street: that may open a way out.
+first-place = A police house was opened: you get a policeman, then two moves at once.
+first-police-done = Leave a thief no free street, with a policeman beside: that is an arrest. Two moves a turn.
 
 log-begins = { $player } is the Police.
 log-match-begins = Game { $game } of the match: { $player } is the Police.

@@ -24,6 +24,8 @@ ask-choose = { $player }: laufen oder auch die schwarzen Würfel werfen?
 ask-white-chance = Was zeigt der weiße Würfel?
 ask-black-chance = Was zeigt der schwarze Würfel?
 
+first-choose = Ein Hund auf dem Würfel zählt 0, zwei kosten einen Knochen. Schwarz: schneller, riskanter.
+
 faces = { $one ->
     [dog] { $two ->
         [dog] zwei Hunde
@@ -125,7 +127,7 @@ board-run-brief = { $fate ->
        *[other] { $distance } vor, aber −1 Knochen
     }
 }
-board-black-too = Auch schwarz würfeln
+board-black-too = Schwarz dazu
 board-risk = Schwarz, von 36: zwei Hunde { $busts } · auf den Hund { $bites }{ $lasts ->
     [0] { "" }
    *[other] { " " }· Letzter der Runde { $lasts }

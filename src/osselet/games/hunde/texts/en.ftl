@@ -24,6 +24,8 @@ ask-choose = { $player }: run, or throw the black dice as well?
 ask-white-chance = What does the white die show?
 ask-black-chance = What does the black die show?
 
+first-choose = A dog on a die counts 0, and two dogs cost a bone. Black dice: faster, but riskier.
+
 faces = { $one ->
     [dog] { $two ->
         [dog] two dogs

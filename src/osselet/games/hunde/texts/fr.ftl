@@ -24,6 +24,8 @@ ask-choose = { $player } : courir, ou lancer aussi les dés noirs ?
 ask-white-chance = Que montre le dé blanc ?
 ask-black-chance = Que montre le dé noir ?
 
+first-choose = Un chien sur un dé compte 0, deux chiens coûtent un os. Dés noirs : plus vite, plus risqué.
+
 faces = { $one ->
     [dog] { $two ->
         [dog] deux chiens

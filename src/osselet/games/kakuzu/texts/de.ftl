@@ -24,6 +24,10 @@ ask-draw = Welche Ziffer kommt aus dem Beutel?
 ask-say = { $player }, welche Ziffer suchst du?
 ask-take = { $player }, unter welchem Stein liegt deine Ziffer?
 
+first-opening = Die ersten neun Steine gehören niemandem, aber was sie zeigen, hilft allen.
+first-say = Nach drei Treffern ist Schluss. Sag am besten eine Ziffer an, die du erschließen kannst.
+first-take = Jede Ziffer: einmal je Zeile, Spalte und Block. Daneben? Der Stein geht nach links.
+
 a-digit = eine { $digit }
 not-target = keine { $target }
 stones = { $stones ->

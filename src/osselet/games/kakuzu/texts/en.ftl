@@ -24,6 +24,10 @@ ask-draw = Which digit comes out of the bag?
 ask-say = { $player }, which digit will you look for?
 ask-take = { $player }, lift the stone that hides your digit.
 
+first-opening = These first nine stones belong to nobody, but what they show helps everybody.
+first-say = Three hits and your turn is over. Best say a digit you can work out.
+first-take = Each digit stands once in every row, column and box. A miss is your neighbour’s stone.
+
 a-digit = { $digit ->
     [8] an 8
    *[other] a { $digit }

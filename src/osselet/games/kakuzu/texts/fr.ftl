@@ -24,6 +24,10 @@ ask-draw = Quel chiffre sort du sac ?
 ask-say = { $player } : quel chiffre cherchez-vous ?
 ask-take = { $player } : soulevez la pierre qui cache votre chiffre.
 
+first-opening = Ces neuf premières pierres ne sont à personne, mais ce qu’elles montrent sert à tous.
+first-say = Trois pierres gagnées, et le tour passe. Annoncez un chiffre que vous pouvez déduire.
+first-take = Chaque chiffre : une fois par ligne, colonne et carré. Raté ? La pierre va à gauche.
+
 a-digit = un { $digit }
 not-target = pas un { $target }
 stones = { $stones ->

@@ -7,6 +7,13 @@ option-hands-model = ein Geschicklichkeitsmodell wirft
 option-hands-referee = echte Knochen, ihr gebt die Ergebnisse ein
 option-hands-screen = ihr selbst, auf dem Bildschirm
 option-skill = Geschick
+option-skill-level = { $level ->
+    [1] tapsig
+    [2] ordentlich
+    [3] gut
+    [4] flink
+   *[5] Meister
+}
 
 figure-name = { $figure ->
     [aslik] Aslik
@@ -118,6 +125,13 @@ ask-challenge-closest-chance = Wessen Knochen liegt am nächsten an der Karte?
 ask-challenge-caught-chance = Wer hat den falschen Knochen oder keinen?
 ask-challenge-draw-chance = Auf wen fällt das Los?
 ask-draw-chance = Welche Karte wird gezogen?
+
+first-lay = Die Karte sagt, wie viele Knochen du schaffen musst. Zwei an einer Figur: ein Duell.
+first-figures-accept = Bezahlt wird mit einer Handkarte, die weg ist; zwei neue Versuche in jeder Runde.
+first-figures-prize = Die Karte, die du behältst, zählt ihren Wert; die andere ist aus dem Spiel.
+first-challenge-call = Sag eine Seite an; wer als Erstes richtig zählt, lässt jemanden ausscheiden.
+first-challenge-eliminate = Wer übrig bleibt, bekommt 4 Punkte und wird Häuptling.
+first-challenge-colour = Alle greifen zu: Wer diese Farbe oder nichts erwischt, scheidet aus.
 
 bones-of = { $bones } von { $needed } Knochen
 points-won = { $points ->

@@ -7,6 +7,13 @@ option-hands-model = a skill model throws for everybody
 option-hands-referee = real bones; you enter the results
 option-hands-screen = you, on the screen
 option-skill = Skill
+option-skill-level = { $level ->
+    [1] clumsy
+    [2] fair
+    [3] good
+    [4] nimble
+   *[5] master
+}
 
 figure-name = { $figure ->
     [aslik] Aslik
@@ -114,6 +121,13 @@ ask-challenge-closest-chance = Whose bone is closest to the card?
 ask-challenge-caught-chance = Who is left with the wrong bone, or none?
 ask-challenge-draw-chance = On whom does the lot fall?
 ask-draw-chance = Which card is drawn?
+
+first-lay = The card says how many bones your hands must manage. Two on one figure fight a duel.
+first-figures-accept = Paying costs a card of your hand for good; you may try again twice a round.
+first-figures-prize = The card you keep scores its value; the other one leaves the game.
+first-challenge-call = Call a side; whoever is first to count how many lie that way may knock somebody out.
+first-challenge-eliminate = The last one left wins 4 points and becomes Chief.
+first-challenge-colour = Everybody grabs a bone: whoever ends up with this colour, or none, is out.
 
 bones-of = { $needed ->
     [one] { $bones } of 1 bone

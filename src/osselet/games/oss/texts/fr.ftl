@@ -7,6 +7,13 @@ option-hands-model = un modèle d’adresse
 option-hands-referee = vous, avec de vrais osselets, résultats à indiquer
 option-hands-screen = vous, sur l’écran
 option-skill = Adresse
+option-skill-level = { $level ->
+    [1] maladroit
+    [2] moyen
+    [3] bon
+    [4] agile
+   *[5] maître
+}
 
 figure-name = { $figure ->
     [aslik] Aslik
@@ -114,6 +121,13 @@ ask-challenge-closest-chance = Qui est au plus près de la carte ?
 ask-challenge-caught-chance = Qui a le mauvais osselet, ou aucun ?
 ask-challenge-draw-chance = Qui le sort désigne-t-il ?
 ask-draw-chance = Quelle carte est piochée ?
+
+first-lay = La carte dit combien d’osselets réussir. À deux sur la même figure, c’est un duel.
+first-figures-accept = Payer coûte pour de bon une carte de la main ; deux nouveaux essais par manche.
+first-figures-prize = La carte gardée rapporte sa valeur ; l’autre quitte la partie.
+first-challenge-call = Dites un côté ; qui compte le plus vite combien il y en a peut éliminer quelqu’un.
+first-challenge-eliminate = Qui reste en dernier gagne 4 points et devient Chef.
+first-challenge-colour = Chacun attrape un osselet : qui a cette couleur, ou rien, est éliminé.
 
 bones-of = { $bones ->
     [one] { $bones } osselet
