@@ -72,19 +72,21 @@ def test_a_hand_without_noise_succeeds_at_the_highest_card(figure):
 def test_an_average_hand_is_within_five_points_of_the_table(figure):
     error = error_of(NAMES.index(figure), 50)
     for level in levels(figure):
-        assert success(figure, level, error, 2500, seed=2) == pytest.approx(wanted(figure, level, 50), abs=0.05)
+        assert success(figure, level, error, 1500, seed=2) == pytest.approx(wanted(figure, level, 50), abs=0.05)
 
 
 @pytest.mark.compiler
 def test_a_clumsy_hand_makes_the_easiest_and_not_the_hardest():
-    clumsy = error_of(NAMES.index("aslik"), 0)
-    assert success("aslik", 1, clumsy, 2500) >= 0.5
+    """Clumsy: half as much noise again as a hand of skill 0."""
+    clumsy = error_of(NAMES.index("aslik"), 0) * 3 // 2
+    assert success("aslik", 1, clumsy, 1500) >= 0.5
+    assert success("aslik", 4, clumsy, 1500) <= 0.15
 
 
 @pytest.mark.compiler
 @pytest.mark.parametrize("figure", SOLOS)
 def test_more_skill_succeeds_more_often(figure):
-    rates = [success(figure, 3, error_of(NAMES.index(figure), skill), 1500) for skill in (0, 50, 100)]
+    rates = [success(figure, 3, error_of(NAMES.index(figure), skill), 500) for skill in (0, 50, 100)]
     assert rates == sorted(rates)
 
 
@@ -93,8 +95,8 @@ def test_more_skill_succeeds_more_often(figure):
 def test_a_mouse_at_its_tempo_is_as_good_as_a_finger(figure):
     error = error_of(NAMES.index(figure), 50)
     for level in levels(figure):
-        finger = success(figure, level, error, 2500, seed=3)
-        mouse = success(figure, level, error, 2500, seed=3, tempo=MOUSE_TEMPO, coarse=MOUSE)
+        finger = success(figure, level, error, 1200, seed=3)
+        mouse = success(figure, level, error, 1200, seed=3, tempo=MOUSE_TEMPO, coarse=MOUSE)
         assert mouse == pytest.approx(finger, abs=0.05)
 
 
@@ -102,13 +104,13 @@ def test_a_mouse_at_its_tempo_is_as_good_as_a_finger(figure):
 @pytest.mark.parametrize("figure", DUELS)
 def test_neither_place_in_a_duel_of_equals_is_better(figure):
     error = error_of(NAMES.index(figure), 50)
-    first, second, _ = duel_shares(figure, (error, error), 10_000 if figure in ("bagi", "kat") else 3000)
-    assert first / (first + second) == pytest.approx(0.5, abs=0.02 if figure in ("bagi", "kat") else 0.04)
+    first, second, _ = duel_shares(figure, (error, error), 2000)
+    assert first / (first + second) == pytest.approx(0.5, abs=0.04)
 
 
 @pytest.mark.compiler
 @pytest.mark.parametrize("figure", ["los_loboss", "targoss", "warnoss"])
 def test_no_seat_is_better_in_a_contest_of_equals(figure):
     error = error_of(NAMES.index(figure), 50)
-    for share in contest_shares(figure, (error, error, error), 6000):
-        assert share == pytest.approx(1 / 3, abs=0.025)
+    for share in contest_shares(figure, (error, error, error), 2500):
+        assert share == pytest.approx(1 / 3, abs=0.03)
