@@ -21,8 +21,8 @@ JUDGES = {name: found for name in registry.games() if (found := registry.find(na
 FIGURES = [(name, figure) for name, judge in JUDGES.items() for figure in judge.figures]
 PLAIN = 100
 """Traces a figure that plain rules judge too."""
-COMPILED, SOAKED, AT_ONCE = 1300, 65_000, 5000
-"""Traces a figure: two thousand, and in the long run a hundred thousand, for each of the sixteen ways to play them."""
+COMPILED, SOAKED, AT_ONCE = 2000, 100_000, 5000
+"""Traces a figure that compiled rules judge too, now and in the long run; and how many go to Node at once."""
 LARGEST = 20_000
 """Bytes of a judge in the page, compressed."""
 

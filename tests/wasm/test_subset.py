@@ -128,8 +128,8 @@ def takes_steps(s: Box) -> None:
 
 @rule
 def goes_over_zip(s: Box) -> None:
-    for at in enumerate(s.row):  # type: ignore[arg-type]
-        s.small = at
+    for at in enumerate(s.row):
+        s.small = at  # type: ignore[assignment]
 
 
 @rule

@@ -188,17 +188,22 @@ def _along(frame: Frame, owner: Place, index: ast.expr, length: int | None, stri
     return Place(owner.further(code), owner.offset, kind, owner.length)
 
 
+_BOUNDS = "a slice is `:`, or goes from one constant to another"
+
+
 def _slice(frame: Frame, owner: Place, index: ast.Slice, length: int | None, stride: int) -> tuple[Place, int | None]:
     """A part of one dimension: all of it, or from one constant to another."""
     if index.step is not None:
         raise frame.error(index, "slices with a step are nothing that compiled rules know")
     if index.lower is None and index.upper is None:
         return owner, length
-    low, high = (None if one is None else frame.whole(one).constant for one in (index.lower, index.upper))
-    is_known = isinstance(low, int) is (index.lower is not None) and isinstance(high, int) is (index.upper is not None)
-    if length is None or not is_known:
-        raise frame.error(index, "a slice is `:`, or goes from one constant to another")
-    places = range(length)[slice(low, high)]
+    if length is None:
+        raise frame.error(index, _BOUNDS)
+    low = 0 if index.lower is None else frame.whole(index.lower).constant
+    high = length if index.upper is None else frame.whole(index.upper).constant
+    if not isinstance(low, int) or not isinstance(high, int):
+        raise frame.error(index, _BOUNDS)
+    places = range(length)[low:high]
     return Place(owner.code, owner.offset + places.start * stride, owner.kind, owner.length), len(places)
 
 
