@@ -37,7 +37,15 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
 STATIC_FILES = StaticFiles(STATIC)
 LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
-PAGES = ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}", "/rules/{game:str}", "/record"]
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/replay/{table:str}",
+    "/screen/{table:str}",
+    "/rules/{game:str}",
+    "/practice/{game:str}",
+    "/record",
+]
 """Addresses of the one page."""
 LARGEST_BODY = 16_384
 LONGEST_PART = 200

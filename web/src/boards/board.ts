@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Mark } from "../lib/marks";
 import type { Sound } from "../lib/sound";
 import type { Speaker } from "../lib/texts";
-import type { Result, SeenStep, Told } from "../wire";
+import type { Desk } from "../lib/desk.svelte";
+import type { Result, SeenStep, Shown, Told } from "../wire";
 
 export type View = Record<string, unknown>;
 
@@ -66,6 +67,13 @@ export interface BoardProps {
   reveal: () => void;
   /** The outcome of the step that is told now is seen; true when nothing is told. */
   landed: boolean;
+  /** Hands that are called, and at work; null where one only looks back. */
+  desk: Desk | null;
+  /** Hands to be shown before the steps they led to; `exhibited` says that they were seen. */
+  exhibit: Shown | null;
+  exhibited: () => void;
+  /** Something is being told. */
+  telling: boolean;
   /** How much longer than usual the step takes: what a board times itself it multiplies by this; styles have it as `--tempo`. */
   tempo: number;
 }
@@ -77,6 +85,8 @@ export interface BoardModule {
   pace?: (step: SeenStep, view: View) => number | Timing;
   /** What a step sounds like when it, or these lines of it, have landed. */
   sound?: (step: SeenStep, view: View, lines: readonly Told[]) => Sound | null;
+  /** It shows hands at work. */
+  exhibits?: boolean;
   /** What its pieces sound like while nobody knows what comes. */
   stir?: (step: SeenStep, view: View) => Sound | null;
 }

@@ -24,7 +24,7 @@ export function askingOf(table: TableState, say: Speaker): Asking {
 function turnOf(table: TableState, say: Speaker): string {
   const beat = table.shown;
   if (beat?.waits) return t("web-enter-chance");
-  if (table.myTurn) return t("web-your-turn");
+  if (table.myTurn || table.handsCalled) return t("web-your-turn");
   const players = say.players(table.actors);
   if (table.seat !== null && beat && hasSealed(beat.view, table.seat)) return t("web-chosen", { players });
   if (table.over) return t("web-over");

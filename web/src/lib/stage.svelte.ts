@@ -9,7 +9,7 @@
 // before it stays on the stage.
 
 import { PACE, type BoardModule, type Holding, type Timing, type View } from "../boards/board";
-import type { Beat, SeenStep, Told } from "../wire";
+import type { Beat, SeenStep, Shown, Told } from "../wire";
 
 /** Milliseconds a view stays before the next beat begins, for its pieces to arrive. */
 const SETTLING = 450;
@@ -32,6 +32,8 @@ export interface Direction {
   still: () => boolean;
   /** How much longer than usual everything takes. */
   tempo?: () => number;
+  /** The board shows hands at work. */
+  exhibits?: boolean | undefined;
   /** A step has begun. */
   begun?: (step: SeenStep, view: View) => void;
   /** Some lines of a step, or the last of it, have been seen. */
@@ -80,6 +82,8 @@ export class Stage {
   /** What the voice says; empty where it has nothing to tell. */
   lines = $state.raw<readonly Saying[]>([]);
   holding = $state.raw<Holding | null>(null);
+  /** Hands that are shown before the steps they led to; the board says when they were seen. */
+  exhibit = $state.raw<Shown | null>(null);
   direction: Direction;
   #waiting: Telling[] = [];
   /** The steps of the beat that have not begun, the held one among them. */
@@ -143,6 +147,7 @@ export class Stage {
 
   /** Enough of this step: shows what it brought and goes on. */
   skipStep(): void {
+    if (this.exhibit) return this.exhibited();
     if (this.holding) return this.reveal();
     if (!this.busy || !this.step) return;
     this.#quiet();
@@ -213,6 +218,7 @@ export class Stage {
     this.#rush = Infinity;
     this.#coming = null;
     this.holding = null;
+    this.exhibit = null;
     this.step = null;
     this.landed = false;
   }
@@ -244,6 +250,14 @@ export class Stage {
     this.#coming = telling;
     if (!telling) return;
     this.#left = [...telling.steps];
+    this.exhibit = (this.#rush === Infinity && this.direction.exhibits && telling.beat.shown) || null;
+    if (!this.exhibit) this.#forward();
+  }
+
+  /** The hands that led to the next steps have been seen. */
+  exhibited(): void {
+    if (!this.exhibit) return;
+    this.exhibit = null;
     this.#forward();
   }
 
@@ -292,7 +306,8 @@ export class Stage {
   #holds(step: SeenStep): boolean {
     const seat = step.hand;
     const number = (this.#coming?.beat.count ?? 0) - this.#left.length + 1;
-    if (seat === undefined || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
+    // What hands have done on the screen waits for no other tap.
+    if (seat === undefined || this.#coming?.beat.shown || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
     const whose = this.direction.hand?.(seat) ?? null;
     const goesOn = this.#waiting.some((one) => one.steps.length);
     if (whose === null || goesOn) {

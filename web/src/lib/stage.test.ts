@@ -312,3 +312,28 @@ describe("a hand", () => {
     expect(found.holding?.seat).toBe(1);
   });
 });
+
+describe("hands on the screen", () => {
+  const shown = { at: 3, bout: 1, exchange: 0, judge: 1, figure: "toss", seats: [0], level: [1] };
+
+  it("are shown before the steps they led to, which then wait for no other hand", () => {
+    const found = stage({ exhibits: true, hand: () => "mine" });
+    found.show({ ...after(3, said("hands:1", { hand: 0 })), shown });
+    vi.advanceTimersByTime(PATIENCE);
+    expect([found.busy, found.exhibit, found.step, found.count]).toEqual([true, shown, null, 3]);
+    found.exhibited();
+    expect([found.exhibit, found.holding, found.step?.name]).toEqual([null, null, "hands:1"]);
+    length(found);
+    expect(found.count).toBe(4);
+  });
+
+  it("are skipped where a board has no field for them, and when somebody has seen enough", () => {
+    const blind = stage();
+    blind.show({ ...after(3, said("hands:1")), shown });
+    expect([blind.exhibit, blind.step?.name]).toEqual([null, "hands:1"]);
+    const hasty = stage({ exhibits: true });
+    hasty.show({ ...after(3, said("hands:1")), shown });
+    hasty.skip();
+    expect([hasty.exhibit, hasty.count]).toEqual([null, 4]);
+  });
+});

@@ -4,6 +4,7 @@ import type { Advice, Beat, Chat, MoveWord, PastStep, ReasonNotice, Refused, Res
 import type { View } from "../boards/board";
 import * as api from "./api";
 import { house } from "./house.svelte";
+import { Desk } from "./desk.svelte";
 import { Connection, type Answer, type Command, type News, type Status } from "./connection";
 import { pace } from "./pace.svelte";
 import { Stage } from "./stage.svelte";
@@ -30,6 +31,8 @@ export class TableState {
       if (this.mine.includes(seat)) this.#connection.mention({ type: "reveal", seat, count });
     },
   });
+  /** Hands that are called, and at work. */
+  readonly desk = new Desk({ ask: (command) => this.ask(command), mention: (said) => this.#connection.mention(said), chairs: () => this.info?.seats ?? [] });
   /** The question that was answered: it is not asked again, though what follows from the answer has not come yet. */
   #answered = $state.raw<Beat | null>(null);
   /** When the last beat came, for the clocks. */
@@ -55,7 +58,10 @@ export class TableState {
     this.#staysOut = staysOut;
     this.#connection = new Connection({
       news: (notice) => this.#hear(notice),
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        if (status === "open") this.desk.again();
+      },
       refused: (refusal) => (this.refusal = refusal),
     });
   }
@@ -84,6 +90,12 @@ export class TableState {
   /** Is it mine to decide, in the seat I look from? */
   get myTurn(): boolean {
     return this.moves.length > 0 && !this.over && !this.stage.busy;
+  }
+
+  /** Is my own hand called, in the seat I look from? */
+  get handsCalled(): boolean {
+    const { bout } = this.desk;
+    return bout !== null && this.seat !== null && bout.seats.includes(this.seat) && !bout.done && !bout.lent?.includes(this.seat) && !this.stage.busy;
   }
 
   /** The steps whose outcome has been seen. */
@@ -218,6 +230,12 @@ export class TableState {
       case "revealed":
         this.stage.shown(notice.seat, notice.count);
         break;
+      case "echo":
+      case "call":
+      case "bout":
+      case "hands":
+        this.desk.hear(notice, this.seat);
+        break;
       case "restart":
         this.restarting = true;
         break;
@@ -233,6 +251,7 @@ export class TableState {
   #follow(beat: Beat): void {
     this.beat = beat;
     this.beatAt = performance.now();
+    this.desk.follow(beat.bout ?? null);
     this.stage.show(beat);
     this.wish = beat.wish ?? null;
     if (!this.stage.busy) this.#rest();
