@@ -84,7 +84,11 @@ def test_all_at_the_end_is_not_believed_unless_the_line_was_lost() -> None:
     sent = [(piece, WHOLE + 5000.0) for piece in pieces()]
     assert why(sent) == "behind"
     assert believed(sent, resumed=True).late > 4000
-    assert why([(piece, WHOLE + 15_000.0) for piece in pieces()], resumed=True) == "behind"
+    late = [(piece, WHOLE + 15_000.0) for piece in pieces()]
+    assert why(late, resumed=True) == "behind"
+    forgiving = Tracing(200, resumed=True, away=9000)  # the server was away itself
+    for (offset, chunk, clock), arrives in late:
+        assert forgiving.take(offset, chunk, clock, round(arrives), False) == chunk
 
 
 def test_a_line_that_stalls_and_catches_up_is_believed() -> None:

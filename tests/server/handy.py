@@ -26,7 +26,7 @@ class Hours:
 
     def __init__(self) -> None:
         self.passed = 1000.0
-        self.clock = HouseClock(wall=lambda: 1.7e9, even=lambda: self.passed)
+        self.clock = HouseClock(wall=lambda: 2.5e9, even=lambda: self.passed)  # after the server began
 
     async def sleep(self, seconds: float) -> None:
         """Lets time go by."""

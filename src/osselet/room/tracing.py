@@ -40,9 +40,11 @@ def allowance(round_trip: float) -> int:
 class Tracing:
     """One attempt as it comes in, piece by piece. `elapsed` is in milliseconds since the call was sent."""
 
-    def __init__(self, allowed: int, resumed: bool = False) -> None:
+    def __init__(self, allowed: int, resumed: bool = False, away: int = 0) -> None:
         self._allowed = allowed
         self._resumed = resumed
+        self._away = away
+        """Milliseconds for which we ourselves may have been away: nobody pays for that."""
         self.trace = b""
         self.clock = 0
         self.late = 0
@@ -97,7 +99,7 @@ class Tracing:
             self.late = max(self.late, behind - min(self._allowed, MOST_ALLOWED))
         if behind <= self._allowed + SLACK + clock // SHARE:
             self._behind = None
-        elif self._resumed and behind <= self._allowed + SLACK + clock // SHARE + RESENT:
+        elif self._resumed and behind <= self._allowed + SLACK + clock // SHARE + RESENT + self._away:
             pass
         elif last or (self._behind is not None and elapsed - self._behind > CATCHES_UP):
             raise UnbelievableError("behind")

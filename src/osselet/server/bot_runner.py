@@ -167,7 +167,7 @@ class BotRunner:
     async def _call_hands(self, live: LiveTable) -> bool:
         """Hands that have not begun in time are lent; of those that have not ended what they did counts."""
         room, now = live.room, house_clock.now()
-        slow = hand_decisions.late_to_act(room, now)
+        slow = hand_decisions.late_to_act(room, now) if self._hands.may_end(now) else []
         for seat in slow:
             await self._hands.end_late(live, seat)
         gone = [] if slow else [seat for seat in hand_decisions.late_to_begin(room, now) if _is_waited_for(live, seat)]

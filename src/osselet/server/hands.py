@@ -68,6 +68,7 @@ class HandService:
     def __init__(self, tables: TableCache, commands: Commands) -> None:
         self._tables, self._commands = tables, commands
         self._tasks: set[asyncio.Task[None]] = set()
+        self._started = house_clock.now()
 
     def close(self) -> None:
         """Waits for nobody any more."""
@@ -146,7 +147,8 @@ class HandService:
             raise Refusal("not-ready")
         hand = live.tracings.get(attempted)
         if hand is None:
-            hand = live.tracings[attempted] = HandInMemory(Tracing(begun.allowance, True), begun.at, viewer)
+            away = max(0, round(1000 * (self._started - begun.at)))
+            hand = live.tracings[attempted] = HandInMemory(Tracing(begun.allowance, True, away), begun.at, viewer)
         if hand.viewer is not viewer:
             if hand.viewer in live.viewers and not hand.tracing.knows(offset, chunk):
                 raise Refusal("hand-elsewhere")
@@ -189,6 +191,10 @@ class HandService:
                         return
             except OsseletError:
                 return  # whoever looks for work comes back to it
+
+    def may_end(self, now: float) -> bool:
+        """Have those who were at work when we were away had time to come back?"""
+        return now >= self._started + bouts.RESEND
 
     async def end_late(self, live: LiveTable, seat: int) -> None:
         """The time of a hand is up for good. Whoever calls holds the table."""
