@@ -265,22 +265,22 @@ def fair() -> None:
 
 
 def picture(path: str) -> None:
-    """Curves of success by figure, value and skill, with the table's as dots."""
+    """Success by figure, value and skill as dots, over the curves of the table."""
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(3, 5, figsize=(15, 8), sharex=True, sharey=True)
-    skills = range(0, 101, 20)
     for axis, name in zip(axes.flat, SOLOS, strict=True):
         for level in levels(name):
-            found = [success(name, level, error_of(NAMES.index(name), skill), 600) for skill in skills]
-            (line,) = axis.plot(skills, [100 * share for share in found], label=str(level))
-            axis.plot(skills, [100 * wanted(name, level, skill) for skill in skills], "o", color=line.get_color(), ms=3)
+            found = [success(name, level, error_of(NAMES.index(name), skill), 2000) for skill in SKILLS]
+            (dots,) = axis.plot(SKILLS, [100 * share for share in found], "o", ms=5, label=str(level))
+            skills = range(0, 101, 5)
+            axis.plot(skills, [100 * wanted(name, level, skill) for skill in skills], color=dots.get_color(), lw=1)
         axis.set_title(name)
         axis.set_ylim(0, 102)
         axis.grid(alpha=0.3)
     axes[0, 0].legend(title="card")
     figure.supxlabel("skill")
-    figure.supylabel("success, % (line: judged hands, dots: the table)")
+    figure.supylabel("success, % (dots: judged hands, lines: the table)")
     figure.tight_layout()
     figure.savefig(path, dpi=80)
 
