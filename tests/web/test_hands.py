@@ -87,8 +87,8 @@ class Finger:
         """Swipes the Jack up."""
         x, y = JACK
         self.down(x, y)
-        for step in range(1, 6):
-            self.move(x, y - 42 * step)
+        for step in range(1, 4):
+            self.move(x, y - 110 * step)
         self.up()
 
 
@@ -138,11 +138,15 @@ def test_aslik_is_done_by_a_pointer(server, browser: Browsing, touch):
 
 def test_a_jack_that_falls_says_by_how_much(server, browser: Browsing):
     page = browser.device((360, 640), motion=True)
-    begin(page, server, "aslik")
-    finger = Finger(page, touch=False)
-    finger.throw()
-    finger.down(120, 240)
-    said = verdict(page)
+    for _ in range(TRIES):
+        begin(page, server, "aslik")
+        finger = Finger(page, touch=False)
+        finger.throw()
+        finger.down(120, 240)
+        said = verdict(page)
+        finger.up()
+        if "Jack" in said:
+            break
     assert "Missed!" in said
     assert re.search(r"missed your hand by \d+(\.\d)? cm", said)
     expect(page.locator(".trial [role=status]")).to_contain_text("Not done")
