@@ -62,6 +62,11 @@ LOOK = """
     const small = Math.min(box.width, box.height) < 43.5;
     if (small && !one.matches("[data-aim], .link")) found.push(`${named(one)} is small: ${at(box)}`);
   }
+  for (const one of shell.querySelectorAll("button, .button")) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+      found.push(`the text of a button is cut: ${one.innerText.replaceAll("\n", " ")}`);
+  }
   const least = (lying ? 10 : 11) - 0.05;
   for (const text of shell.querySelectorAll(".table svg text, .rack svg text")) {
     const visible = text.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -34,7 +34,7 @@ def test_one_tap_and_one_plays_under_a_proposed_name_and_is_not_asked_again(serv
 def test_the_name_and_the_picture_are_seen_by_others(server, browser):
     ann, bob = browser.device(), browser.device(new=True)
     lay(ann, server, "kakuzu", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     bob.goto(ann.url)
     dialog = bob.locator(DIALOG)
     dialog.get_by_role("radio", name="Hedgehog").check()

@@ -24,7 +24,7 @@ def laid(server, browser):
     heard = Heard(ann)
     introduce(ann, server, "Ann")
     lay(ann, server, "doggybag", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     return ann, heard
 
 
@@ -94,7 +94,7 @@ def test_who_sits_down_before_the_page_knows_who_it_is_keeps_the_name(server, br
 def test_a_step_is_taken_back_when_all_agree(server, browser):
     ann, bob = browser.device(), browser.device()
     lay(ann, server, "kakuzu", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     bob.goto(ann.url)
     bob.get_by_role("button", name="Sit here").click()
     ann.locator(MOVE).first.click()
@@ -149,7 +149,7 @@ def test_a_big_screen_and_phones(server, browser, laid):
     assert code.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
     assert len(big.locator(".code").inner_text()) == 5
     shot(big, "screen-waiting")
-    screen.get_by_role("button", name="Stand up").click()
+    screen.get_by_role("button", name="Leave my seat").click()
     phones = [browser.device(PHONE) for _ in range(2)]
     for phone, name in zip(phones, ("Bob", "Cleo"), strict=True):
         introduce(phone, server, name)
