@@ -28,5 +28,6 @@ function turnOf(table: TableState, say: Speaker): string {
   const players = say.players(table.actors);
   if (table.seat !== null && beat && hasSealed(beat.view, table.seat)) return t("web-chosen", { players });
   if (table.over) return t("web-over");
-  return table.actors.length ? t("web-waiting-for", { players }) : t("web-nobody-acts");
+  const waits = table.actors.length ? t("web-waiting-for", { players }) : t("web-nobody-acts");
+  return table.mine.length ? waits : `${t("web-you-watch")} ${waits}`;
 }
