@@ -110,7 +110,7 @@ def test_a_saved_game_is_opened_from_its_file(server, browser, saved):
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Open a saved game…").click()
     chosen.value.set_files(saved)
-    page.get_by_role("heading", name="Doggy Bag, once more").wait_for()
+    page.get_by_role("heading", level=1, name="Doggy Bag").wait_for()
     eyes, slider = page.get_by_label("Through whose eyes?"), page.locator(SLIDER)
     open_tab(page, "table")
     assert eyes.locator("option").all_inner_texts() == ["with nothing hidden", "Ann", "Bob", "a spectator’s"]
@@ -143,7 +143,7 @@ def test_a_saved_game_may_be_dropped_on_the_page(server, browser, saved):
         saved.read_text(),
     )
     page.dispatch_event("main", "drop", {"dataTransfer": dropped})
-    page.get_by_role("heading", name="Doggy Bag, once more").wait_for()
+    page.get_by_role("heading", level=1, name="Doggy Bag").wait_for()
 
 
 def test_what_is_no_saved_game_is_refused_with_a_sentence(server, browser, saved, tmp_path):

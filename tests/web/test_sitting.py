@@ -50,7 +50,7 @@ def test_two_people_and_a_spectator(server, browser, laid):
     ann.get_by_label("Say something").fill("Good luck, Bob")
     ann.get_by_role("button", name="Send").click()
     expect(bob.locator(".strip").get_by_text("1 unread")).to_have_count(1)
-    bob.get_by_role("button", name="Beside the board").click()
+    bob.get_by_role("button", name="Log, chat and more").click()
     expect(bob.get_by_role("tab", name="Chat 1 unread")).to_be_visible()
     bob.get_by_role("tab", name="Chat").click()
     expect(bob.get_by_role("log", name="Chat")).to_contain_text("Good luck, Bob")

@@ -590,6 +590,10 @@ web-qr = Der Link als QR-Code
 web-aside = Beiseitegelegt, bis die alten Regeln wieder da sind.
 web-your-turn = Du bist dran.
 web-waiting-for = Wir warten auf { $players }.
+web-bots-think = { $count ->
+    [one] { $players } überlegt …
+   *[other] { $players } überlegen …
+}
 web-chosen = Du hast gewählt. Es fehlen noch: { $players }.
 web-enter-chance = Gib ein, was geworfen oder gezogen wurde.
 web-nobody-acts = Einen Moment …
@@ -702,7 +706,7 @@ web-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
 web-record-gone = Die Partie ist nicht mehr da: Wähl ihre Datei noch einmal.
 
 web-has-chosen = hat gewählt
-web-beside = Neben dem Brett
+web-beside = Verlauf, Chat und mehr
 web-dock = Frage und Auswahl
 web-menu = Menü
 web-to-settings = Mitspieler, Einstellungen, Verlassen …
@@ -713,6 +717,7 @@ web-story-short = Verlauf
 web-unread = { $count } ungelesen
 web-show-moment = Diesen Moment zeigen
 web-looking-back = Du siehst einen früheren Moment.
+web-at-beginning = Die Partie beginnt.
 web-back-to-now = Zurück zur Partie
 web-missed = { $count ->
     [one] Während du weg warst: 1 Zug ·
@@ -753,6 +758,10 @@ web-share = Diesen Moment teilen
 web-to-table = Zum Tisch
 web-review = Zeigen, wie die Chancen standen
 web-review-working = Die ganze Partie wird noch einmal durchdacht …
+web-review-left = { $seconds ->
+    [one] Noch etwa { $seconds } Sekunde.
+   *[other] Noch etwa { $seconds } Sekunden.
+}
 web-review-failed = Diese Partie ließ sich nicht noch einmal durchdenken.
 web-review-curves = Die Chancen aller im Lauf der Partie
 web-review-more = Wendepunkte und Entscheidungen

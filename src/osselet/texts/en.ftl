@@ -593,6 +593,10 @@ web-qr = The link as a QR code
 web-aside = Laid aside until its rules are back.
 web-your-turn = It is your turn.
 web-waiting-for = Waiting for { $players }.
+web-bots-think = { $count ->
+    [one] { $players } is thinking…
+   *[other] { $players } are thinking…
+}
 web-chosen = You have chosen. Still to choose: { $players }.
 web-enter-chance = Enter what was thrown or drawn.
 web-nobody-acts = One moment…
@@ -705,7 +709,7 @@ web-not-a-record = This file is not a record of a game.
 web-record-gone = The saved game is gone: choose its file again.
 
 web-has-chosen = has chosen
-web-beside = Beside the board
+web-beside = Log, chat and more
 web-dock = Question and choices
 web-menu = Menu
 web-to-settings = Players, settings, leaving …
@@ -716,6 +720,7 @@ web-story-short = Log
 web-unread = { $count } unread
 web-show-moment = Show this moment
 web-looking-back = You are looking at an earlier moment.
+web-at-beginning = The game begins.
 web-back-to-now = Back to the game
 web-missed = { $count ->
     [one] While you were away: 1 move ·
@@ -756,6 +761,10 @@ web-share = Share this moment
 web-to-table = To the table
 web-review = Show how the chances stood
 web-review-working = Going over the whole game again…
+web-review-left = { $seconds ->
+    [one] About { $seconds } second left.
+   *[other] About { $seconds } seconds left.
+}
 web-review-failed = This game could not be reviewed.
 web-review-curves = Each player’s chances over the game
 web-review-more = Turning points and decisions

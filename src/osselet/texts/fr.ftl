@@ -605,6 +605,10 @@ web-qr = Le lien en code QR
 web-aside = Mise de côté jusqu’au retour de ses règles.
 web-your-turn = C’est votre tour.
 web-waiting-for = On attend { $players }.
+web-bots-think = { $count ->
+    [one] { $players } réfléchit…
+   *[other] { $players } réfléchissent…
+}
 web-chosen = Vous avez choisi. On attend encore { $players }.
 web-enter-chance = Indiquez ce qui a été lancé ou tiré.
 web-nobody-acts = Un instant…
@@ -720,7 +724,7 @@ web-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
 web-record-gone = La partie n’est plus là : choisissez de nouveau son fichier.
 
 web-has-chosen = a choisi
-web-beside = À côté du plateau
+web-beside = Récit, discussion et plus
 web-dock = Question et choix
 web-menu = Menu
 web-to-settings = Joueurs, réglages, quitter…
@@ -734,6 +738,7 @@ web-unread = { $count ->
 }
 web-show-moment = Montrer ce moment
 web-looking-back = Vous regardez un moment passé.
+web-at-beginning = La partie commence.
 web-back-to-now = Revenir à la partie
 web-missed = { $count ->
     [one] Pendant votre absence : 1 coup ·
@@ -774,6 +779,10 @@ web-share = Partager ce moment
 web-to-table = Vers la table
 web-review = Montrer l’évolution des chances
 web-review-working = Analyse de toute la partie…
+web-review-left = { $seconds ->
+    [one] Encore { $seconds } seconde environ.
+   *[other] Encore { $seconds } secondes environ.
+}
 web-review-failed = Cette partie n’a pas pu être analysée.
 web-review-curves = Les chances de chacun au fil de la partie
 web-review-more = Tournants et décisions
