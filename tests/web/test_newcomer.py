@@ -43,7 +43,6 @@ def test_the_name_and_the_picture_are_seen_by_others(server, browser):
     dialog.get_by_role("radio", name="Owl").check()
     expect(dialog.get_by_label("Your name")).to_have_value("Bob")
     dialog.get_by_role("button", name="That’s me").click()
-    bob.get_by_role("button", name="Sit here").click()
     ann.wait_for_selector(MOVE)
     sits = ann.locator(".chips li", has_text="Bob")
     expect(sits.locator(".avatar svg")).to_be_visible()
