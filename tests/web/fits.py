@@ -41,7 +41,7 @@ LOOK = """
   const read = isCovered ? instead : asked;
   if (read && (!inside(read.getBoundingClientRect()) || read.scrollHeight > read.clientHeight + 2))
     found.push(`the question is cut: ${read.innerText}`);
-  // What may be chosen is asked for, whatever happened before; a hint or a why-not was asked for and stands for a while.
+  // What may be chosen is asked for, whatever happened before; only a hint or a why-not stands instead for a while.
   const chosen = shell.querySelector("[data-pick]:not(.hand, .hand-rest)");
   if (chosen && !asked && !shell.querySelector(".dock :is(.notice-line, .answer p)")) found.push("nothing is asked");
   for (const one of shell.querySelectorAll("[data-pick], [data-own], .dock button")) {

@@ -63,7 +63,7 @@ def test_whoever_comes_back_is_told_what_they_missed(server, browser):
     play_now(page, server, "hunde")
     address = page.url
     click_a_move(page)
-    page.goto("about:blank")
+    page.goto(server)
     page.goto(address)
     page.wait_for_selector(f"{MOVE}, {RESULT}")
     page.evaluate(  # as if the last look was before the first step

@@ -14,7 +14,8 @@ from tests.web.test_access import complaints
 SIZES = [(360, 640), (844, 390), (1366, 657), (1920, 1080)]
 INSIDE = """(sheet) => {
     const box = sheet.getBoundingClientRect();
-    const buttons = [...document.querySelectorAll(".dock button, .dock .button")].map((one) => one.getBoundingClientRect());
+    const acts = document.querySelectorAll(".dock button, .dock .button");
+    const buttons = [...acts].map((one) => one.getBoundingClientRect());
     return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
         && buttons.filter((one) => one.width).every((one) => one.bottom <= innerHeight && one.height >= 44)
         && document.documentElement.scrollHeight <= innerHeight;
