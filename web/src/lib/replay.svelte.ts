@@ -42,6 +42,12 @@ export class Replay {
     return this.steps.slice(0, this.stage.count).findLast((step) => step.lines.length)?.lines ?? [];
   }
 
+  /** Who decided next at this moment. */
+  get actors(): number[] {
+    const next = this.steps.slice(this.stage.count).find((step) => step.seat !== null);
+    return typeof next?.seat === "number" ? [next.seat] : [];
+  }
+
   /** Looks through somebody's eyes, at this moment or the last one. */
   async open(eyes: Eyes, at?: number): Promise<void> {
     const asked = ++this.#asked;

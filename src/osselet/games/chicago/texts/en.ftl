@@ -177,11 +177,26 @@ log-end-how-police = { $player }, the Police, arrested { $arrests ->
 }.
 log-end-how-match = { $player } brought { $before } francs from the games before and { $last } from the last one.
 part-before = games before
-part-bank = banks
-part-m10 = houses of 10,000
-part-m20 = houses of 20,000
-part-m50 = houses of 50,000
-part-m100 = houses of 100,000
+part-bank = { $count ->
+    [one] bank
+   *[other] banks
+}
+part-m10 = { $count ->
+    [one] house of 10,000
+   *[other] houses of 10,000
+}
+part-m20 = { $count ->
+    [one] house of 20,000
+   *[other] houses of 20,000
+}
+part-m50 = { $count ->
+    [one] house of 50,000
+   *[other] houses of 50,000
+}
+part-m100 = { $count ->
+    [one] house of 100,000
+   *[other] houses of 100,000
+}
 part-confiscated = taken from { name }
 amount = { $points ->
     [0] nothing

@@ -178,11 +178,26 @@ log-end-how-police = { $player }, la Police, { $arrests ->
 }.
 log-end-how-match = { $player } a gagné { $before } francs dans les parties d’avant et { $last } dans la dernière.
 part-before = parties d’avant
-part-bank = banques
-part-m10 = maisons à 10 000
-part-m20 = maisons à 20 000
-part-m50 = maisons à 50 000
-part-m100 = maisons à 100 000
+part-bank = { $count ->
+    [one] banque
+   *[other] banques
+}
+part-m10 = { $count ->
+    [one] maison à 10 000
+   *[other] maisons à 10 000
+}
+part-m20 = { $count ->
+    [one] maison à 20 000
+   *[other] maisons à 20 000
+}
+part-m50 = { $count ->
+    [one] maison à 50 000
+   *[other] maisons à 50 000
+}
+part-m100 = { $count ->
+    [one] maison à 100 000
+   *[other] maisons à 100 000
+}
 part-confiscated = pris à { name }
 amount = { $points ->
     [0] rien

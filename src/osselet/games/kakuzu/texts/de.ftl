@@ -44,7 +44,7 @@ stones-left = { $left ->
 } niemandem
 
 log-grid = Ein Sudoku kommt unter die Steine.
-log-open = { $player } deckt { $cell } auf: { a-digit }. Der Stein kommt zur Seite.
+log-open = { $player } deckt { $cell } auf: { a-digit }.
 log-open-random = { $cell } wird aufgedeckt: { a-digit }.
 log-begin = Alle neun Blöcke sind offen; { $player } hat den ersten Zug.
 log-digit = { $player } zieht { a-digit }.

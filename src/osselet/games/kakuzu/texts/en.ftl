@@ -47,7 +47,7 @@ stones-left = { $left ->
 } to nobody
 
 log-grid = A grid is laid under the stones.
-log-open = { $player } lifts { $cell }: it is { a-digit }. The stone is put aside.
+log-open = { $player } lifts { $cell }: it is { a-digit }.
 log-open-random = { $cell } is opened: it is { a-digit }.
 log-begin = All nine boxes are open; { $player } has the first turn.
 log-digit = { $player } draws { a-digit }.

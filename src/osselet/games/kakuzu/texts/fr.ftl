@@ -41,7 +41,7 @@ stones-left = { $left ->
 } à personne
 
 log-grid = Une grille est glissée sous les pierres.
-log-open = { $player } soulève { $cell } : c’est { a-digit }. La pierre est mise de côté.
+log-open = { $player } soulève { $cell } : c’est { a-digit }.
 log-open-random = Le hasard ouvre { $cell } : c’est { a-digit }.
 log-begin = Les neuf carrés sont ouverts ; { $player } joue le premier tour.
 log-digit = { $player } tire { a-digit }.
