@@ -1,5 +1,6 @@
 // Where every piece is seen now, a step that is told included, and how hemmed in each thief is.
 
+import type { Speaker } from "../../lib/texts";
 import type { Point } from "../parts/room";
 import type { Frame } from "./frame";
 import type { Scene } from "./staging";
@@ -24,6 +25,13 @@ export function policemanAt({ town, reserve }: Frame, view: ChicagoView, scene: 
   if (found) return found;
   const before = view.policemen.slice(0, at).filter((one) => one.cell === null).length;
   return reserve.places[before] ?? reserve.sign;
+}
+
+/** What stands on a thief: its player's mark, and its number where somebody plays two. */
+export function thiefSign(view: ChicagoView, number: number, say: Speaker): string {
+  const seat = view.thieves[number]?.seat ?? -1;
+  const isAlone = view.thieves.filter((one) => one.seat === seat).length < 2;
+  return say.mark(seat) + (isAlone ? "" : String(number + 1));
 }
 
 /** The streets beside a thief, and who bars them: nobody, somebody, or the Police. */
