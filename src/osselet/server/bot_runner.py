@@ -123,6 +123,7 @@ class BotRunner:
                 return True
             room = live.room
             seats = room.bots_to_act
+            live.hurried = live.hurried and bool(seats)
             if not seats or not (room.is_attended or self._may_show(live)):
                 return False
             owner = live.owner
@@ -130,7 +131,7 @@ class BotRunner:
             chair, held, question = room.chairs[seat], room.playing.seat(seat, told=False), room.asked_since(seat)
             game, level = room.game, chair.level if chair.kind == "bot" else SUBSTITUTE
             taught = room.taught
-        mean = self._pause * (0.7 + 0.15 * level)
+            mean = 0.0 if live.hurried else self._pause * (0.7 + 0.15 * level)
         pause = self._chance.uniform(mean * (1 - SPREAD), mean * (1 + SPREAD))
         if taught is None:
             move, _ = await asyncio.gather(self._think(game, level, held, mean, owner), asyncio.sleep(pause))

@@ -108,6 +108,8 @@ class LiveTable:
         self._presence: asyncio.TimerHandle | None = None
         self.stale = False
         """The room may be ahead of the store, or behind it: read it anew."""
+        self.hurried = False
+        """Bots make no pauses until a person is asked again."""
         self.gone = False
         """The table was deleted."""
         self.elsewhere: set[int] = set()

@@ -93,6 +93,13 @@ class Reveal(Command, tag="reveal"):
     count: int
 
 
+class Hurry(Command, tag="hurry"):
+    """Bots shall make no pauses until a person is asked again.
+
+    Heeded where no person plays but those of this viewer. Not answered, and kept nowhere.
+    """
+
+
 class Ping(Command, tag="ping"):
     """Are you there?"""
 
@@ -388,7 +395,7 @@ class Pong(Notice, tag="pong"):
     """I am here."""
 
 
-Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Reveal | Ping
+Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Reveal | Hurry | Ping
 Notices = (
     Welcome
     | Beat

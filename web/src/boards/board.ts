@@ -64,6 +64,11 @@ export interface BoardProps {
   holding: Holding | null;
   /** Throws, draws or turns what is held. */
   reveal: () => void;
+  /** A part of the game is over by these steps, and one looks at it before `goOn`; null otherwise. */
+  between: readonly SeenStep[] | null;
+  goOn: () => void;
+  /** Lets the bots play on at once, for whoever is out of the game; null where that cannot be. */
+  finish: (() => void) | null;
   /** The outcome of the step that is told now is seen; true when nothing is told. */
   landed: boolean;
   /** How much longer than usual the step takes: what a board times itself it multiplies by this; styles have it as `--tempo`. */
@@ -77,6 +82,8 @@ export interface BoardModule {
   pace?: (step: SeenStep, view: View) => number | Timing;
   /** What a step sounds like when it, or these lines of it, have landed. */
   sound?: (step: SeenStep, view: View, lines: readonly Told[]) => Sound | null;
+  /** Does a step end something that one looks at before the next thing begins: a game of a match? */
+  breaks?: (step: SeenStep) => boolean;
   /** What its pieces sound like while nobody knows what comes. */
   stir?: (step: SeenStep, view: View) => Sound | null;
 }

@@ -1,6 +1,6 @@
 // The socket of a viewer: it comes back by itself, asks for what it missed, and sends again what was not answered.
 
-import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Reveal, Say, Undo, Why } from "../wire";
+import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Hurry, Reveal, Say, Undo, Why } from "../wire";
 
 export type Answer = Ack | ReasonNotice | Advice;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -114,7 +114,7 @@ export class Connection {
   }
 
   /** Says something that needs no answer, if anybody listens now. */
-  mention(said: Reveal): void {
+  mention(said: Reveal | Hurry): void {
     if (this.#greeted) this.#send(said);
   }
 
