@@ -20,7 +20,7 @@ def test_a_game_against_bots_from_the_cabinet_to_the_result(server, browser, nam
     shot(page, f"cabinet-{name}")
     assert fits(page)
     play_now(page, server, "hunde")
-    expect(page.locator("#turn")).to_contain_text("Run, or throw the black dice as well?")
+    expect(page.locator("#turn")).to_contain_text("Run, or add the black dice?")
     shot(page, f"hunde-{name}")
     end = time.monotonic() + LONGEST
     while not page.locator(RESULT).count():

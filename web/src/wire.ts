@@ -261,6 +261,15 @@ export interface Reveal {
   count: number;
 }
 
+/**
+ * Bots shall make no pauses until a person is asked again.
+ *
+ * Heeded where no person plays but those of this viewer. Not answered, and kept nowhere.
+ */
+export interface Hurry {
+  type: "hurry";
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -568,6 +577,7 @@ export type Commands =
   | Why
   | Hint
   | Reveal
+  | Hurry
   | Ready
   | Echoed
   | Hand

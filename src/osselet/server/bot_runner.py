@@ -127,6 +127,7 @@ class BotRunner:
                 return True
             room = live.room
             seats = room.bots_to_act
+            live.hurried = live.hurried and bool(seats)
             if not seats or self._commands.is_full(room) or not (room.is_attended or self._may_show(live)):
                 return False
             owner = live.owner
@@ -138,7 +139,7 @@ class BotRunner:
         if hand is not None:
             await self._do_by_hand(table, hand, owner)
             return True
-        mean = self._pause * (0.7 + 0.15 * level)
+        mean = 0.0 if live.hurried else self._pause * (0.7 + 0.15 * level)
         pause = self._chance.uniform(mean * (1 - SPREAD), mean * (1 + SPREAD))
         if taught is None:
             move, _ = await asyncio.gather(self._think(game, level, held, mean, owner), asyncio.sleep(pause))

@@ -207,6 +207,8 @@ class Connection:
                 self._reveal(command)
             elif isinstance(command, messages.Echoed):
                 self._line.heard(command.mark)
+            elif isinstance(command, messages.Hurry):
+                self._hurry()
             else:
                 self.viewer.tell(messages.Pong())
         except (Refusal, IllegalMove) as error:
@@ -223,6 +225,15 @@ class Connection:
         live = self._live
         if live is not None and self._revealing.take() and is_own(live.room, self.viewer, shown.seat):
             live.reveal(shown.seat, shown.count, self.viewer)
+
+    def _hurry(self) -> None:
+        """Lets bots play without pauses, where nobody else plays who might want to see them."""
+        live = self._live
+        if live is None:
+            return
+        people = [seat for seat, chair in enumerate(live.room.chairs) if chair.kind == "person" and not chair.away]
+        if people and all(is_own(live.room, self.viewer, seat) for seat in people):
+            live.hurried = True
 
     async def _obey(self, command: messages.Asking) -> None:
         live = self._live

@@ -130,6 +130,8 @@ class LiveTable:
         """News of the seats that viewers have yet to hear, and the version before the first of it."""
         self.stale = False
         """The room may be ahead of the store, or behind it: read it anew."""
+        self.hurried = False
+        """Bots make no pauses until a person is asked again."""
         self.gone = False
         """The table was deleted."""
         self.elsewhere: set[int] = set()

@@ -653,6 +653,7 @@ web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
 web-entry = { $name }: { $value }
 web-skip-step = Nächster Schritt
+web-to-the-end = Bis zum Ende
 web-skip-steps = Überspringen
 web-story = Was geschah
 web-whole-story = Alle { $count } Zeilen

@@ -656,6 +656,7 @@ web-why-possible = That is possible now.
 web-board = The table
 web-entry = { $name }: { $value }
 web-skip-step = Next
+web-to-the-end = Go to the end
 web-skip-steps = Skip
 web-story = What happened
 web-whole-story = All { $count } lines

@@ -671,6 +671,7 @@ web-why-possible = C’est possible maintenant.
 web-board = La table
 web-entry = { $name } : { $value }
 web-skip-step = Étape suivante
+web-to-the-end = Aller à la fin
 web-skip-steps = Passer l’animation
 web-story = Ce qui s’est passé
 web-whole-story = Voir les { $count } lignes

@@ -98,6 +98,13 @@ class Reveal(Command, tag="reveal"):
     count: int
 
 
+class Hurry(Command, tag="hurry"):
+    """Bots shall make no pauses until a person is asked again.
+
+    Heeded where no person plays but those of this viewer. Not answered, and kept nowhere.
+    """
+
+
 class Ping(Command, tag="ping"):
     """Are you there?"""
 
@@ -412,6 +419,7 @@ Commands = (
     | Why
     | Hint
     | Reveal
+    | Hurry
     | Ready
     | Echoed
     | Hand

@@ -65,6 +65,11 @@ export interface BoardProps {
   holding: Holding | null;
   /** Throws, draws or turns what is held. */
   reveal: () => void;
+  /** A part of the game is over by these steps, and one looks at it before `goOn`; null otherwise. */
+  between: readonly SeenStep[] | null;
+  goOn: () => void;
+  /** Lets the bots play on at once, for whoever is out of the game; null where that cannot be. */
+  finish: (() => void) | null;
   /** The outcome of the step that is told now is seen; true when nothing is told. */
   landed: boolean;
   /** Hands that are called, and at work; null where one only looks back. */
@@ -87,6 +92,8 @@ export interface BoardModule {
   sound?: (step: SeenStep, view: View, lines: readonly Told[]) => Sound | null;
   /** It shows hands at work. */
   exhibits?: boolean;
+  /** Does a step end something that one looks at before the next thing begins: a game of a match? */
+  breaks?: (step: SeenStep) => boolean;
   /** What its pieces sound like while nobody knows what comes. */
   stir?: (step: SeenStep, view: View) => Sound | null;
 }

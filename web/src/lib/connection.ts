@@ -1,7 +1,7 @@
 // The socket of a viewer: it comes back by itself, asks for what it missed, and sends again what was not answered.
 
 import type {
-  Ack, Advice, Agree, Away, Back, Commands, Echoed, Hand, Handicap, Hello, Hint, Lend, Notices, Play, Ready, ReasonNotice, Refused, Reveal, Say, Undo, Why,
+  Ack, Advice, Agree, Away, Back, Commands, Echoed, Hand, Handicap, Hello, Hint, Hurry, Lend, Notices, Play, Ready, ReasonNotice, Refused, Reveal, Say, Undo, Why,
 } from "../wire";
 
 export type Answer = Ack | ReasonNotice | Advice;
@@ -116,7 +116,7 @@ export class Connection {
   }
 
   /** Says something that needs no answer, if anybody listens now. */
-  mention(said: Reveal | Echoed | Hand): void {
+  mention(said: Reveal | Echoed | Hand | Hurry): void {
     if (this.#greeted) this.#send(said);
   }
 

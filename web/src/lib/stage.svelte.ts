@@ -38,6 +38,8 @@ export interface Direction {
   begun?: (step: SeenStep, view: View) => void;
   /** Some lines of a step, or the last of it, have been seen. */
   told?: (step: SeenStep, view: View, lines: readonly Told[]) => void;
+  /** Does something end with this step that one looks at before the next thing begins: a game of a match? */
+  breaks?: (step: SeenStep) => boolean;
   /** All that came has been told. */
   rested?: () => void;
   /** Is this seat's hand waited for, and is it of this page? */
@@ -84,6 +86,8 @@ export class Stage {
   holding = $state.raw<Holding | null>(null);
   /** Hands that are shown before the steps they led to; the board says when they were seen. */
   exhibit = $state.raw<Shown | null>(null);
+  /** A part of the game is over, by these steps: nothing more is told until `goOn`. */
+  between = $state.raw<readonly SeenStep[] | null>(null);
   direction: Direction;
   #waiting: Telling[] = [];
   /** The steps of the beat that have not begun, the held one among them. */
@@ -108,7 +112,7 @@ export class Stage {
 
   /** Is something being told? */
   get busy(): boolean {
-    return this.#coming !== null;
+    return this.#coming !== null || this.between !== null;
   }
 
   /** Where the steps that are told now lead to. */
@@ -122,14 +126,29 @@ export class Stage {
     const steps = beat.steps ?? [];
     const goesOn = last !== null && beat.cause !== "sync" && beat.cause !== "undo" && last.count + steps.length === beat.count;
     if (!goesOn) this.#shown.clear();
+    if (goesOn && this.between) {
+      this.#waiting.push({ beat, steps });
+      return;
+    }
     if (!goesOn || this.direction.still()) {
       this.#giveUp(beat);
-      return this.#settle(beat, goesOn ? steps : []);
+      this.#settle(beat, goesOn ? steps : []);
+      if (goesOn && this.#isBreak(steps)) this.between = steps;
+      return;
     }
     this.#waiting.push({ beat, steps });
     if (!this.busy) this.#tell();
     // The game has gone on: there is nothing left to hold one's breath for.
     else if (this.holding && steps.length) this.reveal();
+  }
+
+  /** What is over has been looked at. */
+  goOn(): void {
+    if (!this.between) return;
+    if (this.direction.still()) return this.skip();
+    this.between = null;
+    if (this.#waiting.length) this.#tell();
+    else this.direction.rested?.();
   }
 
   /** Tells again what led to where things stand, in so many milliseconds at most. */
@@ -157,7 +176,7 @@ export class Stage {
 
   /** Enough: shows how things stand now. */
   skip(): void {
-    const last = this.#waiting.at(-1)?.beat ?? this.#coming?.beat;
+    const last = this.#waiting.at(-1)?.beat ?? this.#coming?.beat ?? (this.between ? this.beat : null);
     if (!last) return;
     this.#giveUp(last);
     this.#settle(last);
@@ -217,6 +236,7 @@ export class Stage {
     this.#landings = [];
     this.#rush = Infinity;
     this.#coming = null;
+    this.between = null;
     this.holding = null;
     this.exhibit = null;
     this.step = null;
@@ -369,8 +389,12 @@ export class Stage {
     this.#silence = setTimeout(() => (this.lines = []), this.#unsaid(this.tempo));
   }
 
+  #isBreak(steps: readonly SeenStep[]): boolean {
+    return steps.some((step) => this.direction.breaks?.(step));
+  }
+
   #arrive(): void {
-    const { beat } = this.#coming ?? {};
+    const { beat, steps = [] } = this.#coming ?? {};
     if (!beat) return;
     const lines = this.#carried.flatMap((one) => one.lines ?? []);
     if (lines.length) this.#say(this.#sayings(lines, beat.count));
@@ -379,6 +403,11 @@ export class Stage {
     this.landed = false;
     this.beat = beat;
     this.count = beat.count;
+    if (this.#rush === Infinity && this.#isBreak(steps)) {
+      this.#coming = null;
+      this.between = steps;
+      return this.#fallSilent();
+    }
     if (this.#waiting.length) return this.#after(SETTLING * this.tempo, () => this.#tell());
     this.#coming = null;
     this.#rush = Infinity;

@@ -337,3 +337,36 @@ describe("hands on the screen", () => {
     expect([hasty.exhibit, hasty.count]).toEqual([null, 4]);
   });
 });
+
+describe("a break", () => {
+  const breaks = (step: SeenStep): boolean => step.name === "end";
+
+  it("holds what comes after it until somebody goes on", () => {
+    const found = stage({ breaks, pace: () => 100 });
+    found.show(after(3, said("end")));
+    vi.advanceTimersByTime(5000);
+    expect([found.between?.map((one) => one.name), found.busy, found.beat?.view]).toEqual([["end"], true, { after: 4 }]);
+    found.show(after(4, said("next")));
+    vi.advanceTimersByTime(5000);
+    expect(found.count).toBe(4);
+    found.goOn();
+    length(found);
+    expect([found.between, found.count]).toEqual([null, 5]);
+  });
+
+  it("holds where nothing is told, too, and goes on to where things stand", () => {
+    const found = stage({ breaks, still: () => true });
+    found.show(after(3, said("end")));
+    found.show(after(4, said("next")));
+    expect([found.between?.length, found.count, found.busy]).toEqual([1, 4, true]);
+    found.goOn();
+    expect([found.between, found.count, found.busy]).toEqual([null, 5, false]);
+  });
+
+  it("is over when the table is read anew", () => {
+    const found = stage({ breaks, still: () => true });
+    found.show(after(3, said("end")));
+    found.show(beat({ cause: "sync", count: 9 }));
+    expect([found.between, found.count]).toEqual([null, 9]);
+  });
+});

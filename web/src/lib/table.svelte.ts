@@ -35,6 +35,8 @@ export class TableState {
   readonly desk = new Desk({ ask: (command) => this.ask(command), mention: (said) => this.#connection.mention(said), chairs: () => this.info?.seats ?? [] });
   /** The question that was answered: it is not asked again, though what follows from the answer has not come yet. */
   #answered = $state.raw<Beat | null>(null);
+  /** Bots play on without pauses, and nothing is told, until this device is asked something. */
+  hurried = $state.raw(false);
   /** When the last beat came, for the clocks. */
   beatAt = $state.raw(0);
   story = $state.raw<PastStep[]>([]);
@@ -148,6 +150,19 @@ export class TableState {
     }
   }
 
+  /** May bots hurry: does nobody else play who might want to see what they do? */
+  get mayHurry(): boolean {
+    const seats = this.info?.seats ?? [];
+    return this.mine.length > 0 && !this.over && seats.every((chair, seat) => chair.kind === "bot" || !!chair.away || this.mine.includes(seat));
+  }
+
+  /** Goes on at once to where this device is asked something, or to the end. */
+  hurry(): void {
+    this.hurried = true;
+    this.#connection.mention({ type: "hurry" });
+    this.stage.skip();
+  }
+
   undo(): Promise<Answer> {
     return this.ask({ type: "undo", version: this.#version });
   }
@@ -253,6 +268,7 @@ export class TableState {
     this.beatAt = performance.now();
     this.desk.follow(beat.bout ?? null);
     this.stage.show(beat);
+    if (beat.over || beat.moves?.length || this.stage.between) this.hurried = false;
     this.wish = beat.wish ?? null;
     if (!this.stage.busy) this.#rest();
     this.#tell(beat);

@@ -234,6 +234,16 @@ board-round = { $game ->
     [1] Runde { $round }
    *[other] Partie { $game }, Runde { $round }
 }
+board-game-over = Partie { $game } von { $games } ist vorbei
+board-got-away = { $size ->
+    [0] entkommt mit leeren Händen
+    [one] entkommt mit 1 Haus
+   *[other] entkommt mit { $size } Häusern
+}
+board-caught = verhaftet, Beute beschlagnahmt
+board-so-far = Deine Beute im Turnier: { board-francs }
+board-next-police = Partie { $game } von { $games }: { $player } ist die Polizei.
+board-next-game = Nächste Partie
 board-over = Die Partie ist nach Runde { $round } vorbei
 board-quiet = seit { $quiet ->
     [one] 1 Runde

@@ -234,6 +234,16 @@ board-round = { $game ->
     [1] Round { $round }
    *[other] Game { $game }, round { $round }
 }
+board-game-over = Game { $game } of { $games } is over
+board-got-away = { $size ->
+    [0] got away empty-handed
+    [one] got away with 1 house
+   *[other] got away with { $size } houses
+}
+board-caught = arrested, loot confiscated
+board-so-far = Your loot in the match: { board-francs }
+board-next-police = Game { $game } of { $games }: { $player } is the Police.
+board-next-game = Next game
 board-over = The game is over after round { $round }
 board-quiet = quiet for { $quiet ->
     [one] 1 round

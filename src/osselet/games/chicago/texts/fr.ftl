@@ -235,6 +235,16 @@ board-round = { $game ->
     [1] Tour { $round }
    *[other] Partie { $game }, tour { $round }
 }
+board-game-over = Partie { $game } sur { $games } terminée
+board-got-away = { $size ->
+    [0] s’échappe les mains vides
+    [one] s’échappe avec 1 maison
+   *[other] s’échappe avec { $size } maisons
+}
+board-caught = en prison, butin confisqué
+board-so-far = Votre butin dans le match : { board-francs }
+board-next-police = Partie { $game } sur { $games } : { $player } est la Police.
+board-next-game = Partie suivante
 board-over = Partie finie au tour { $round }
 board-quiet = calme depuis { $quiet ->
     [one] { $quiet } tour

@@ -118,6 +118,7 @@ board-could-be = möglich: { $digits }
 board-noted = notiert: { $digits }
 board-crossed = gestrichen: { $digits }
 board-candidates = Kandidaten zeigen
+board-open-all = Für mich aufdecken
 board-pencil = Bleistift
 board-pencil-help = Wähle einen Stein, auf dem du etwas notieren willst. Deine Notizen siehst nur du.
 board-pencil-on = Auf { $cell }: Wähle eine Ziffer einmal, um sie zu notieren, zweimal, um sie zu streichen. Das siehst nur du.

@@ -121,6 +121,7 @@ board-could-be = could be { $digits }
 board-noted = noted: { $digits }
 board-crossed = crossed out: { $digits }
 board-candidates = Show candidates
+board-open-all = Lift mine for me
 board-pencil = Pencil
 board-pencil-help = Choose a stone to write on. Only you see your notes.
 board-pencil-on = On { $cell }: choose a digit once to note it, twice to cross it out. Only you see it.

@@ -115,6 +115,7 @@ board-could-be = possible : { $digits }
 board-noted = noté : { $digits }
 board-crossed = barré : { $digits }
 board-candidates = Montrer les candidats
+board-open-all = Soulever pour moi
 board-pencil = Crayon
 board-pencil-help = Choisissez une pierre où écrire. Personne d’autre ne voit vos notes.
 board-pencil-on = Sur { $cell } : un chiffre une fois, il est noté ; deux fois, il est barré. Personne d’autre ne le voit.
