@@ -1,7 +1,7 @@
 """How often hands of the motor model succeed, and at which multipliers as often as the difficulty table says.
 
 python -m bench.hands                 measures solo figures and challenges done alone, duels and contests
-python -m bench.hands --fit           finds the multipliers of `games/oss/hands/motor/lending.py`
+python -m bench.hands --fit           finds the multipliers of `games/oss/dexterity/motor/lending.py`
 python -m bench.hands --devices       compares a finger, a mouse and the ring dialect
 python -m bench.hands --fair          plays ten thousand bouts of equal hands at once
 python -m bench.hands --picture FILE  draws success by figure, value and skill
@@ -21,14 +21,14 @@ from osselet.core.engine import Engine
 from osselet.core.kernel import bind
 from osselet.core.state import record
 from osselet.games.oss import GAME
-from osselet.games.oss.hands.contests import CONTESTS as CONDUCTED
-from osselet.games.oss.hands.deals import ranges
-from osselet.games.oss.hands.duels import DUELS as CONDUCTED_DUELS
-from osselet.games.oss.hands.field import Field
-from osselet.games.oss.hands.figures import NAMES
-from osselet.games.oss.hands.judge import advance, begin
-from osselet.games.oss.hands.motor.hand import Hand
-from osselet.games.oss.hands.motor.lending import RING, do_figure, error_of
+from osselet.games.oss.dexterity.contests import CONTESTS as CONDUCTED
+from osselet.games.oss.dexterity.deals import ranges
+from osselet.games.oss.dexterity.duels import DUELS as CONDUCTED_DUELS
+from osselet.games.oss.dexterity.field import Field
+from osselet.games.oss.dexterity.figures import NAMES
+from osselet.games.oss.dexterity.judge import advance, begin
+from osselet.games.oss.dexterity.motor.hand import Hand
+from osselet.games.oss.dexterity.motor.lending import RING, do_figure, error_of
 from osselet.games.oss.rules.difficulty import CONTESTS, DUELS
 from osselet.games.oss.rules.skill import bone_chance, chance, solo_shares
 from osselet.games.oss.state import CHALLENGES, FIGURES, SOLO_FIGURES, VALUES
