@@ -2,13 +2,9 @@
 
 const firstOf = (name: string): string => ([...name][0] ?? "?").toUpperCase();
 
-/** An initial each; with one more sign where several names begin alike, so that no two marks are the same. */
+/** An initial each; where several names begin alike, the numbers of their seats: one sign, and no two the same. */
 export function seatMarks(names: readonly string[]): string[] {
-  return names.map((name, seat) => {
-    const initial = firstOf(name);
-    const alike = names.filter((other, at) => at !== seat && firstOf(other) === initial).map((other) => [...other]);
-    if (!alike.length) return initial;
-    const differs = [...name].find((sign, at) => at > 0 && sign.trim() !== "" && alike.every((other) => other[at] !== sign));
-    return initial + (differs ?? String(seat + 1));
-  });
+  const initials = names.map(firstOf);
+  const isAlone = (initial: string) => initials.indexOf(initial) === initials.lastIndexOf(initial) && !/\d/.test(initial);
+  return initials.map((initial, seat) => (isAlone(initial) ? initial : String(seat + 1)));
 }
