@@ -57,6 +57,7 @@ web: setup
 
 types: setup
 	$(BIN)/python -m osselet.wire.typescript
+	$(BIN)/python -m osselet.wasm.page
 
 # Lint, types and the tests that need no browser, no database and no compiler; tests/conftest.py says which.
 check: dev

@@ -87,7 +87,7 @@ def test_mute_notice_close_and_ban_hold_at_all_workers(workers: list[Host]) -> N
         async def look() -> None:
             async with AsyncExitStack() as stack:
                 tables, lines = await tried(stack, workers, ann, bob)
-                assert [len(host.worker.connections) for host in workers] == [1, 1]
+                workers[0].wait(lambda: [len(host.worker.connections) for host in workers] == [1, 1])
                 await order("mute", "Bob", "--why", "rude")
                 for line in lines:
                     await until_refused(line, "muted")

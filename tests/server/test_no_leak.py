@@ -17,6 +17,7 @@ from osselet.room.telling import Teller
 from osselet.server.forgetting import Forgetting
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
+from osselet.server.store import house_rows
 from osselet.table import Table
 from osselet.table.album import Album
 from osselet.table.seat import Seat
@@ -45,6 +46,12 @@ def people(host: Host) -> Iterator[list[Caller]]:
 def ruled(monkeypatch: pytest.MonkeyPatch) -> Ruled:
     """Chance that keeps to a script."""
     return Ruled(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def many_reports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same people report in both worlds of every case: what they may have open is not to run out in the second."""
+    monkeypatch.setattr(house_rows, "MOST_REPORTS", 1_000_000)
 
 
 async def both_worlds(

@@ -78,7 +78,7 @@ def open_tab(page: Page, name: str) -> None:
     """A page of the panel beside the board; on a phone it comes up as a sheet."""
     page.locator(".shell").wait_for()
     if page.locator(".panel").is_hidden():
-        page.get_by_role("button", name="Beside the board").click()
+        page.get_by_role("button", name="Log, chat and more").click()
     page.locator(f"#tab-{name}").click()
 
 

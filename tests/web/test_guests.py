@@ -120,7 +120,8 @@ def test_a_line_is_reported_and_its_writer_blocked(
 def test_a_name_is_reported_from_its_seat(serving: Serving, browser: Browsing) -> None:
     hers, his = browser.device(), browser.device()
     table = meet(serving.address, hers, his, words("en"))
-    hers.locator("[data-seat='1']").get_by_role("button", name="More about Bob").first.click()
+    hers.get_by_role("tab", name="Table").click()
+    hers.locator("aside [data-seat='1']").get_by_role("button", name="More about Bob").first.click()
     dialog = hers.get_by_role("dialog")
     dialog.get_by_role("button", name="Report this name").click()
     expect(dialog.get_by_role("status")).to_be_visible()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import shot
+from tests.web.fits import Fitting
 from tests.web.look import pick_something
 from tests.web.people import MOVE, RESULT, Heard, click_a_move, open_menu, play_now
 
@@ -62,7 +63,7 @@ def test_whoever_comes_back_is_told_what_they_missed(server, browser):
     play_now(page, server, "hunde")
     address = page.url
     click_a_move(page)
-    page.goto("about:blank")
+    page.goto(server)
     page.goto(address)
     page.wait_for_selector(f"{MOVE}, {RESULT}")
     page.evaluate(  # as if the last look was before the first step
@@ -74,6 +75,12 @@ def test_whoever_comes_back_is_told_what_they_missed(server, browser):
     page.reload()
     page.get_by_role("button", name="Show me").wait_for()
     shot(page, "missed")
+    fitting = Fitting(page)
+    fitting.look("with what was missed")
+    assert fitting.wrong == []
+    dock = page.locator(".dock").bounding_box()
+    offer = page.locator(".offer").bounding_box()
+    assert offer["y"] + offer["height"] <= dock["y"], "it takes no room from what may be chosen"
     page.get_by_role("button", name="Show me").click()
     page.locator(".skip-steps").click()
     page.wait_for_selector(f"{MOVE}, {RESULT}")

@@ -34,7 +34,7 @@ def test_one_tap_and_one_plays_under_a_proposed_name_and_is_not_asked_again(serv
 def test_the_name_and_the_picture_are_seen_by_others(server, browser):
     ann, bob = browser.device(), browser.device(new=True)
     lay(ann, server, "kakuzu", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     bob.goto(ann.url)
     dialog = bob.locator(DIALOG)
     dialog.get_by_role("radio", name="Hedgehog").check()
@@ -43,7 +43,6 @@ def test_the_name_and_the_picture_are_seen_by_others(server, browser):
     dialog.get_by_role("radio", name="Owl").check()
     expect(dialog.get_by_label("Your name")).to_have_value("Bob")
     dialog.get_by_role("button", name="That’s me").click()
-    bob.get_by_role("button", name="Sit here").click()
     ann.wait_for_selector(MOVE)
     sits = ann.locator(".chips li", has_text="Bob")
     expect(sits.locator(".avatar svg")).to_be_visible()

@@ -6,10 +6,11 @@ plain on a server, compiled in fits and simulations, and in a page that draws th
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from osselet.core.errors import GameError
-from osselet.core.state import State
+from osselet.core.state import State, copy
 from osselet.core.trace import LONGEST, decode
 
 MOST_DEAL = 48
@@ -46,6 +47,10 @@ class Attempt(NamedTuple):
     """Done in the ring dialect?"""
     void: bool = False
     """Not believed by whoever timed it: it counts as not done, and may be done once more."""
+    lent: bool = False
+    """Done by the motor model for a bot, or for somebody away or unwilling?"""
+    late: int = 0
+    """Milliseconds by which it reached the server later than the line explains: added where times are compared."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,8 @@ class Dexterity:
     """`lend(call, place, deal, skill, seed, tempo=100, reach=100, ring=False)`: the trace of a hand of that skill."""
     waits: frozenset[str]
     """Words of chance that hands answer."""
+    skill: Callable[[Any, int], int] = lambda state, seat: 50
+    """The game's state and a seat: how skilful the hand is that is lent to it, from 0 to 100."""
     older: "dict[int, Dexterity] | None" = None
     """Earlier judges kept for old records."""
 
@@ -85,7 +92,26 @@ def judge(dexterity: Dexterity, figure: str, level: int, shared: Sequence[int], 
         LEAST_HANDICAP <= part <= MOST_HANDICAP for part in (attempt.tempo, attempt.reach)
     ):
         raise GameError("An attempt has at most 48 dealt numbers, and handicaps of 80 to 200 per cent.")
-    events = decode(attempt.trace)
+    return copy(_judged(_Same(dexterity), figure, level, tuple(shared), attempt))
+
+
+class _Same:
+    """A judge that is the same as itself, whatever it holds."""
+
+    def __init__(self, dexterity: Dexterity) -> None:
+        self.dexterity = dexterity
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.dexterity is self.dexterity
+
+    def __hash__(self) -> int:
+        return id(self.dexterity)
+
+
+@lru_cache(maxsize=512)
+def _judged(judge: _Same, figure: str, level: int, shared: tuple[int, ...], attempt: Attempt) -> Any:
+    """Judged once: a bout is conducted anew with every exchange, and told after that."""
+    events, dexterity = decode(attempt.trace), judge.dexterity
     f: Any = lay(dexterity, figure, level, shared, attempt)
     for t, kind, x, y in events:
         dexterity.feel(f, t, kind, x, y)

@@ -250,6 +250,9 @@ class Game:
     """Words that reveal something without chance: they cannot be undone."""
     asked: Callable[[Any], frozenset[str]] | None = None
     """Chance words that people enter themselves under these options."""
+    judged: Callable[[Any], frozenset[str]] | None = None
+    """Chance words that hands on a screen answer under these options, where people play (see `dexterity`); programs
+    without hands are dealt them like all others."""
     clock: str | None = None
     """The option that gives each seat its seconds."""
     version: int = 1

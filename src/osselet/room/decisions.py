@@ -40,6 +40,8 @@ def play(
     _check_fresh(room, seat, version)
     if room.taught not in (None, move):
         raise Refusal("lesson")
+    if room.hands.call is not None:
+        raise Refusal("by-hand")
     enters = table.actor == "chance"
     if enters and room.is_apart and table.why(move) is not None:
         raise Refusal("not-come")  # what could have come instead is for nobody to know
@@ -79,9 +81,9 @@ def undo(room: Room, at: float, seat: int, version: int, command: str) -> UndoEn
     """A seat takes back its last step, or asks the table to."""
     table = _going(room)
     _check_fresh(room, seat, version)
-    if table.can_undo(seat):
+    if table.can_undo(seat) and not room.is_dealt_to_hands:
         return UndoEntry(at=at, command=command, seat=seat, sealed=table.has_sealed(seat))
-    if table.last_source == "typed" and table.can_undo(None):
+    if table.last_source == "typed" and table.can_undo(None) and not room.is_dealt_to_hands:
         return UndoEntry(at=at, command=command, seat=None, sealed=False)
     wish = room.wish_alone(seat)
     if wish is None or room.state.wish is not None:
@@ -163,6 +165,8 @@ def away(
     if occupant.chair.kind != "person":
         raise Refusal("not-yours")
     chair = msgspec.structs.replace(occupant.chair, away=why)
+    if not why and chair.lent == "time":  # who is back does it with their own hand again
+        chair = msgspec.structs.replace(chair, lent="")
     return reseat(room, at, {seat: msgspec.structs.replace(occupant, chair=chair)}, command)
 
 

@@ -37,7 +37,15 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
 STATIC_FILES = StaticFiles(STATIC)
 LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
-PAGES = ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}", "/rules/{game:str}", "/record"]
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/replay/{table:str}",
+    "/screen/{table:str}",
+    "/rules/{game:str}",
+    "/practice/{game:str}",
+    "/record",
+]
 """Addresses of the one page."""
 LARGEST_BODY = 16_384
 LONGEST_PART = 200
@@ -45,9 +53,9 @@ LONGEST_PART = 200
 ANSWER_WITHIN = 30.0
 """Seconds for a request with its body and the answer to it."""
 HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",

@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from osselet.core.errors import OsseletError
-from osselet.room import decisions
+from osselet.room import decisions, hand_decisions
 from osselet.room.entries import AnyEntry, ChatEntry, Occupant, SeatsEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
@@ -121,7 +121,7 @@ class Commands:
     async def obey(self, live: LiveTable, viewer: Viewer, command: messages.Asking) -> None:
         """Somebody at a socket commands."""
         async with live.held():
-            if isinstance(command, CHECKED) and not live.room.state.was_done(_key(viewer, command)):
+            if isinstance(command, CHECKED) and not live.room.state.was_done(command_key(viewer, command)):
                 if isinstance(command, messages.Away):
                     await self._check_absence(live, viewer, command)
                 else:
@@ -209,8 +209,8 @@ class Commands:
 
 def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | None:
     """Admits a command, once, and decides."""
-    _check(room, viewer, command)
-    at, key, seat = house_clock.now(), _key(viewer, command), viewer.seat
+    check_viewer(room, viewer, command)
+    at, key, seat = house_clock.now(), command_key(viewer, command), viewer.seat
     if room.state.was_done(key):
         return None
     if isinstance(command, messages.Say):
@@ -230,10 +230,16 @@ def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | 
             if not is_own(room, viewer, command.seat):
                 raise Refusal("not-yours")
             return decisions.away(room, at, command.seat, "", key)
+        case messages.Lend() | messages.Handicap():
+            if not is_own(room, viewer, command.seat):
+                raise Refusal("not-yours")
+            if isinstance(command, messages.Lend):
+                return hand_decisions.lend(room, at, command.seat, command.on, key)
+            return hand_decisions.handicap(room, at, command.seat, command.tempo, command.reach, key)
     raise Refusal("malformed")
 
 
-def _check(room: Room, viewer: Viewer, command: messages.Asking) -> None:
+def check_viewer(room: Room, viewer: Viewer, command: messages.Asking) -> None:
     """May the viewer command this here? Asked again when it comes to that: somebody else may sit there by then."""
     if viewer.seat is None and not isinstance(command, messages.Say):
         raise Refusal("only-watching")
@@ -243,7 +249,7 @@ def _check(room: Room, viewer: Viewer, command: messages.Asking) -> None:
         raise Refusal("not-yours")
 
 
-def _key(viewer: Viewer, command: messages.Asking) -> str:
+def command_key(viewer: Viewer, command: messages.Asking) -> str:
     """Under what a command is remembered. Spectators share no seat, so their ids are their own."""
     return f"{viewer.seat}:{command.id}" if viewer.seat is not None else f"None:{viewer.person}:{command.id}"
 

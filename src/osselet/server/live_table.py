@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from base64 import b64decode, b64encode
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterator
 from importlib.metadata import version
@@ -9,15 +10,19 @@ from typing import Protocol
 
 import msgspec
 
+from osselet.room import hand_telling
 from osselet.room.decisions import PHRASES
 from osselet.room.entries import ChatEntry, ForgetEntry, SeatsEntry, SwitchEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Effect, Room
 from osselet.room.telling import Teller, chat, info, seating
+from osselet.room.tracing import Tracing
+from osselet.server import house_clock
 from osselet.server.limits import Bucket
 from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner, of_person
 from osselet.wire import messages
+from osselet.wire.hands import HandsNotice
 
 SERVER = version("osselet")
 REMEMBERED = 12
@@ -93,6 +98,21 @@ class Viewer:
             self._catch_up()
 
 
+Attempted = tuple[int, int, int]
+"""A bout, an exchange of it and a seat."""
+
+
+class HandInMemory:
+    """A hand at work: its trace until now, and whose screen it is done on."""
+
+    def __init__(self, tracing: Tracing, sent: float, viewer: Viewer | None) -> None:
+        self.tracing, self.sent, self.viewer = tracing, sent, viewer
+        self.relayed: HandsNotice | None = None
+        """All of it that others have been shown,"""
+        self.held: list[HandsNotice] = []
+        """and the pieces that they will be."""
+
+
 class LiveTable:
     """A room with its lock and its viewers."""
 
@@ -110,12 +130,16 @@ class LiveTable:
         """News of the seats that viewers have yet to hear, and the version before the first of it."""
         self.stale = False
         """The room may be ahead of the store, or behind it: read it anew."""
+        self.hurried = False
+        """Bots make no pauses until a person is asked again."""
         self.gone = False
         """The table was deleted."""
         self.elsewhere: set[int] = set()
         """The seats of people connected to other workers."""
         self._recent: dict[int | None, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._awaited: dict[int | None, float] = {}
+        self.tracings: dict[Attempted, HandInMemory] = {}
+        """What hands at work have sent until now."""
 
     @property
     def has_known_owner(self) -> bool:
@@ -284,6 +308,9 @@ class LiveTable:
             self.send_fresh(viewer)
         for message in missed or ():
             viewer.put(message)
+        if missed is not None:
+            for notice in self._hands_at_work(viewer):
+                viewer.tell(notice)
 
     def welcome_all(self) -> None:
         """Shows everybody the table from the beginning: something they have seen is no more."""
@@ -304,6 +331,33 @@ class LiveTable:
                 yield chat(said, 0)
         if self.room.table is not None:
             yield teller.beat(viewer.seat, "sync", self.room.table.count)
+        yield from self._hands_at_work(viewer)
+
+    def _hands_at_work(self, viewer: Viewer) -> Iterator[messages.Notice]:
+        """One's own call, also for who knows it: what was sent may be lost; and of others what may be seen."""
+        if viewer.seat is not None and hand_telling.is_at_work(self.room, viewer.seat):
+            yield hand_telling.call(self.room, viewer.seat, house_clock.now())
+        yield from (hand.relayed for key, hand in self.tracings.items() if hand.relayed and self.is_at_work(key))
+
+    def is_at_work(self, key: Attempted) -> bool:
+        """Is this hand still doing what it was called for?"""
+        bout = self.room.state.bout
+        return bout is not None and key[:2] == (bout.number, len(bout.exchanges)) and key[2] in bout.begun
+
+    def relay(self, key: Attempted, count: int) -> None:
+        """Shows all who look on the next pieces of what a hand does that is called alone."""
+        hand = self.tracings.get(key)
+        if hand is None or not self.is_at_work(key):
+            return
+        for notice in hand.held[:count]:
+            before = b"" if hand.relayed is None else b64decode(hand.relayed.chunk)
+            chunk = b64encode(before + b64decode(notice.chunk)).decode()
+            hand.relayed = msgspec.structs.replace(notice, offset=0, chunk=chunk)
+            message = encode(notice)
+            for viewer in self.viewers:
+                if viewer.seat != key[2]:
+                    viewer.put(message)
+        del hand.held[:count]
 
     def unseat(self) -> None:
         """Somebody else may sit there now: who looked from that seat watches from now on, or not even that."""

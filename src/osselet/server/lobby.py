@@ -461,7 +461,8 @@ def _bot_for(chair: Chair) -> Chair:
 
 def _waiting(occupant: Occupant) -> Occupant:
     """For a rematch: people come back to their own play."""
-    return msgspec.structs.replace(occupant, chair=msgspec.structs.replace(occupant.chair, away=""))
+    lent: Literal["", "self"] = "self" if occupant.chair.lent == "self" else ""
+    return msgspec.structs.replace(occupant, chair=msgspec.structs.replace(occupant.chair, away="", lent=lent))
 
 
 def _check_look(room: Room, person: str | None, seat: int | None) -> None:

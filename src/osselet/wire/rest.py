@@ -4,13 +4,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from osselet.wire.hands import Shown
 from osselet.wire.messages import ClockRules, Result, TableInfo, Told
 
 LONGEST_NAME = 24
 AVATARS = 12
 """How many pictures there are to choose from."""
-LARGEST_RECORD = 131_072
-"""Bytes of the largest record that somebody may bring along: most games have about 3,000."""
+LARGEST_RECORD = 524_288
+"""Bytes of the largest record that somebody may bring along: most games have about 3,000, with hands some 200,000."""
 LONGEST_NOTE = 300
 """Letters of what somebody adds to a report."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
@@ -110,6 +111,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     name: str
     kind: Literal["choice", "switch", "number", "list", "seat"]
     default: Any
+    proposed: Any = None
+    """What a page proposes where people play, if that is not the default."""
     choices: list[str] = []
     least: int | None = None
     most: int | None = None
@@ -184,6 +187,8 @@ class StepHistory(msgspec.Struct, kw_only=True):
     """How many steps have happened in all."""
     steps: list[PastStep]
     log: list[str]
+    shown: list[Shown] = []
+    """The hands that did some of these steps, each exchange with the count of steps before it."""
 
 
 class Views(msgspec.Struct, kw_only=True):

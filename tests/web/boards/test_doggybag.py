@@ -84,7 +84,7 @@ def tray(page: Page) -> list[str]:
 def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
     ann, bob = browser.device(), browser.device()
     table(ann, server, "doggybag", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     bob.goto(ann.url)
     bob.get_by_role("button", name="Sit here").click()
     bob.wait_for_selector(PICK)  # Ann is first, Bob chooses early

@@ -152,7 +152,7 @@ async function allPages(ask: (since: number) => Promise<StepHistory>): Promise<S
     const next = await ask(told.steps.length);
     if (next.count < told.count) told = await ask(0);
     else if (next.steps.length === 0) break;
-    else told = { count: next.count, steps: [...told.steps, ...next.steps], log: [...told.log, ...next.log] };
+    else told = { count: next.count, steps: [...told.steps, ...next.steps], log: [...told.log, ...next.log], shown: [...told.shown, ...next.shown] };
   }
   return told;
 }

@@ -1,10 +1,12 @@
 // The socket of a viewer: it comes back by itself, asks for what it missed, and sends again what was not answered.
 
-import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Reveal, Say, Undo, Why } from "../wire";
+import type {
+  Ack, Advice, Agree, Away, Back, Commands, Echoed, Hand, Handicap, Hello, Hint, Hurry, Lend, Notices, Play, Ready, ReasonNotice, Refused, Reveal, Say, Undo, Why,
+} from "../wire";
 
 export type Answer = Ack | ReasonNotice | Advice;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Command = WithoutId<Play | Undo | Agree | Say | Away | Back | Why | Hint>;
+export type Command = WithoutId<Play | Undo | Agree | Say | Away | Back | Why | Hint | Ready | Hand | Lend | Handicap>;
 /** What is answered by id never reaches the listener. */
 export type News = Exclude<Notices, Ack | ReasonNotice | Advice | { type: "pong" }>;
 
@@ -114,7 +116,7 @@ export class Connection {
   }
 
   /** Says something that needs no answer, if anybody listens now. */
-  mention(said: Reveal): void {
+  mention(said: Reveal | Echoed | Hand | Hurry): void {
     if (this.#greeted) this.#send(said);
   }
 

@@ -51,7 +51,7 @@ describe("a replay", () => {
 
   async function opened(at?: number): Promise<Replay> {
     const steps = ["a", "b", "c"].map((name) => ({ name, seat: null, lines: [] }));
-    vi.spyOn(api, "history").mockResolvedValue({ count: 3, steps, log: [] });
+    vi.spyOn(api, "history").mockResolvedValue({ count: 3, steps, log: [], shown: [] });
     vi.spyOn(api, "views").mockImplementation((_id, _eyes, first) =>
       Promise.resolve({ first, views: [0, 1, 2, 3].slice(first).map((count) => ({ count })) }),
     );
@@ -111,7 +111,7 @@ describe("a record that is brought along", () => {
   it("is not even sent where it cannot be one", async () => {
     vi.spyOn(api, "openRecord");
     expect(await bring(new File(["a picture"], "x.png"), keeping)).toBeNull();
-    expect(await bring(new File(["1".repeat(200_000)], "x.json"), keeping)).toBeNull();
+    expect(await bring(new File(["1".repeat(600_000)], "x.json"), keeping)).toBeNull();
     expect(api.openRecord).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 // A game played again from what was kept of it: any moment of it, or one step after the other on the stage.
 
 import type { View } from "../boards/board";
-import type { Beat, PastStep, SeenStep, Told } from "../wire";
+import type { Beat, PastStep, SeenStep, Shown, Told } from "../wire";
 import type { Eyes } from "./api";
 import type { Past } from "./past";
 import { Stage } from "./stage.svelte";
@@ -16,6 +16,8 @@ export class Replay {
   readonly stage = new Stage({ still: () => true, rested: () => this.#goOn() });
   eyes = $state.raw<Eyes>(null);
   steps = $state.raw<PastStep[]>([]);
+  /** The hands that did some of the steps. */
+  #shown: readonly Shown[] = [];
   /** How many steps have been shown. */
   at = $state.raw(0);
   playing = $state.raw(false);
@@ -40,6 +42,12 @@ export class Replay {
     return this.steps.slice(0, this.stage.count).findLast((step) => step.lines.length)?.lines ?? [];
   }
 
+  /** Who decided next at this moment. */
+  get actors(): number[] {
+    const next = this.steps.slice(this.stage.count).find((step) => step.seat !== null);
+    return typeof next?.seat === "number" ? [next.seat] : [];
+  }
+
   /** Looks through somebody's eyes, at this moment or the last one. */
   async open(eyes: Eyes, at?: number): Promise<void> {
     const asked = ++this.#asked;
@@ -48,6 +56,7 @@ export class Replay {
     if (asked !== this.#asked) return;
     this.eyes = eyes;
     this.steps = told.steps;
+    this.#shown = told.shown ?? [];
     this.#views.clear();
     await this.seek(at ?? this.count);
     this.ready = true;
@@ -77,7 +86,8 @@ export class Replay {
     if (!view || asked !== this.#asked) return;
     this.stage.skip();
     this.at = wanted;
-    this.stage.show({ ...this.#beat(wanted, view), cause: "play", steps: [asStep(step)] });
+    const shown = this.#shown.findLast((one) => one.at === wanted - 1);
+    this.stage.show({ ...this.#beat(wanted, view), cause: "play", steps: [asStep(step)], ...(shown ? { shown } : {}) });
     void this.#view(Math.min(this.count, wanted + 4));
   }
 

@@ -177,11 +177,26 @@ log-end-how-police = { $player }, die Polizei, hat { $arrests ->
 }.
 log-end-how-match = { $player } hat { $before } Francs aus den Spielen davor und { $last } aus dem letzten.
 part-before = Spiele davor
-part-bank = Banken
-part-m10 = Häuser zu 10.000
-part-m20 = Häuser zu 20.000
-part-m50 = Häuser zu 50.000
-part-m100 = Häuser zu 100.000
+part-bank = { $count ->
+    [one] Bank
+   *[other] Banken
+}
+part-m10 = { $count ->
+    [one] Haus zu 10.000
+   *[other] Häuser zu 10.000
+}
+part-m20 = { $count ->
+    [one] Haus zu 20.000
+   *[other] Häuser zu 20.000
+}
+part-m50 = { $count ->
+    [one] Haus zu 50.000
+   *[other] Häuser zu 50.000
+}
+part-m100 = { $count ->
+    [one] Haus zu 100.000
+   *[other] Häuser zu 100.000
+}
 part-confiscated = abgenommen: { name }
 amount = { $points ->
     [0] nichts
@@ -219,6 +234,16 @@ board-round = { $game ->
     [1] Runde { $round }
    *[other] Partie { $game }, Runde { $round }
 }
+board-game-over = Partie { $game } von { $games } ist vorbei
+board-got-away = { $size ->
+    [0] entkommt mit leeren Händen
+    [one] entkommt mit 1 Haus
+   *[other] entkommt mit { $size } Häusern
+}
+board-caught = verhaftet, Beute beschlagnahmt
+board-so-far = Deine Beute im Turnier: { board-francs }
+board-next-police = Partie { $game } von { $games }: { $player } ist die Polizei.
+board-next-game = Nächste Partie
 board-over = Die Partie ist nach Runde { $round } vorbei
 board-quiet = seit { $quiet ->
     [one] 1 Runde

@@ -177,11 +177,26 @@ log-end-how-police = { $player }, the Police, arrested { $arrests ->
 }.
 log-end-how-match = { $player } brought { $before } francs from the games before and { $last } from the last one.
 part-before = games before
-part-bank = banks
-part-m10 = houses of 10,000
-part-m20 = houses of 20,000
-part-m50 = houses of 50,000
-part-m100 = houses of 100,000
+part-bank = { $count ->
+    [one] bank
+   *[other] banks
+}
+part-m10 = { $count ->
+    [one] house of 10,000
+   *[other] houses of 10,000
+}
+part-m20 = { $count ->
+    [one] house of 20,000
+   *[other] houses of 20,000
+}
+part-m50 = { $count ->
+    [one] house of 50,000
+   *[other] houses of 50,000
+}
+part-m100 = { $count ->
+    [one] house of 100,000
+   *[other] houses of 100,000
+}
 part-confiscated = taken from { name }
 amount = { $points ->
     [0] nothing
@@ -219,6 +234,16 @@ board-round = { $game ->
     [1] Round { $round }
    *[other] Game { $game }, round { $round }
 }
+board-game-over = Game { $game } of { $games } is over
+board-got-away = { $size ->
+    [0] got away empty-handed
+    [one] got away with 1 house
+   *[other] got away with { $size } houses
+}
+board-caught = arrested, loot confiscated
+board-so-far = Your loot in the match: { board-francs }
+board-next-police = Game { $game } of { $games }: { $player } is the Police.
+board-next-game = Next game
 board-over = The game is over after round { $round }
 board-quiet = quiet for { $quiet ->
     [one] 1 round

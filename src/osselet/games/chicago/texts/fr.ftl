@@ -178,11 +178,26 @@ log-end-how-police = { $player }, la Police, { $arrests ->
 }.
 log-end-how-match = { $player } a gagné { $before } francs dans les parties d’avant et { $last } dans la dernière.
 part-before = parties d’avant
-part-bank = banques
-part-m10 = maisons à 10 000
-part-m20 = maisons à 20 000
-part-m50 = maisons à 50 000
-part-m100 = maisons à 100 000
+part-bank = { $count ->
+    [one] banque
+   *[other] banques
+}
+part-m10 = { $count ->
+    [one] maison à 10 000
+   *[other] maisons à 10 000
+}
+part-m20 = { $count ->
+    [one] maison à 20 000
+   *[other] maisons à 20 000
+}
+part-m50 = { $count ->
+    [one] maison à 50 000
+   *[other] maisons à 50 000
+}
+part-m100 = { $count ->
+    [one] maison à 100 000
+   *[other] maisons à 100 000
+}
 part-confiscated = pris à { name }
 amount = { $points ->
     [0] rien
@@ -220,6 +235,16 @@ board-round = { $game ->
     [1] Tour { $round }
    *[other] Partie { $game }, tour { $round }
 }
+board-game-over = Partie { $game } sur { $games } terminée
+board-got-away = { $size ->
+    [0] s’échappe les mains vides
+    [one] s’échappe avec 1 maison
+   *[other] s’échappe avec { $size } maisons
+}
+board-caught = en prison, butin confisqué
+board-so-far = Votre butin dans le match : { board-francs }
+board-next-police = Partie { $game } sur { $games } : { $player } est la Police.
+board-next-game = Partie suivante
 board-over = Partie finie au tour { $round }
 board-quiet = calme depuis { $quiet ->
     [one] { $quiet } tour

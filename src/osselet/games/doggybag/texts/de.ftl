@@ -185,11 +185,26 @@ log-end-how = { $player } hat { $bones ->
     [one] 1 schwarzen
    *[other] { $blacks } schwarze
 }.
-part-grey = graue Knochen
-part-white = weiße Knochen
-part-red = rote Knochen
-part-yellow = gelbe Knochen
-part-black = schwarze Knochen
+part-grey = { $count ->
+    [one] grauer Knochen
+   *[other] graue Knochen
+}
+part-white = { $count ->
+    [one] weißer Knochen
+   *[other] weiße Knochen
+}
+part-red = { $count ->
+    [one] roter Knochen
+   *[other] rote Knochen
+}
+part-yellow = { $count ->
+    [one] gelber Knochen
+   *[other] gelbe Knochen
+}
+part-black = { $count ->
+    [one] schwarzer Knochen
+   *[other] schwarze Knochen
+}
 part-out = mit drei schwarzen Knochen hinausgeflogen
 amount = { $points ->
     [one] 1 Punkt

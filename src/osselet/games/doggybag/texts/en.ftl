@@ -186,11 +186,26 @@ log-end-how = { $player } got { $bones ->
     [one] 1 black one
    *[other] { $blacks } black ones
 }.
-part-grey = grey bones
-part-white = white bones
-part-red = red bones
-part-yellow = yellow bones
-part-black = black bones
+part-grey = { $count ->
+    [one] grey bone
+   *[other] grey bones
+}
+part-white = { $count ->
+    [one] white bone
+   *[other] white bones
+}
+part-red = { $count ->
+    [one] red bone
+   *[other] red bones
+}
+part-yellow = { $count ->
+    [one] yellow bone
+   *[other] yellow bones
+}
+part-black = { $count ->
+    [one] black bone
+   *[other] black bones
+}
 part-out = thrown out with three black bones
 amount = { $points ->
     [one] 1 point

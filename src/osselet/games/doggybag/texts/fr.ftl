@@ -175,10 +175,22 @@ log-end-how = { $player } a rapporté { $bones ->
    *[other] { $blacks } noirs
 }.
 part-grey = os gris
-part-white = os blancs
-part-red = os rouges
-part-yellow = os jaunes
-part-black = os noirs
+part-white = { $count ->
+    [one] os blanc
+   *[other] os blancs
+}
+part-red = { $count ->
+    [one] os rouge
+   *[other] os rouges
+}
+part-yellow = { $count ->
+    [one] os jaune
+   *[other] os jaunes
+}
+part-black = { $count ->
+    [one] os noir
+   *[other] os noirs
+}
 part-out = chassé avec trois os noirs
 amount = { $points ->
     [one] { $points } point

@@ -47,7 +47,7 @@ stones-left = { $left ->
 } to nobody
 
 log-grid = A grid is laid under the stones.
-log-open = { $player } lifts { $cell }: it is { a-digit }. The stone is put aside.
+log-open = { $player } lifts { $cell }: it is { a-digit }.
 log-open-random = { $cell } is opened: it is { a-digit }.
 log-begin = All nine boxes are open; { $player } has the first turn.
 log-digit = { $player } draws { a-digit }.
@@ -121,6 +121,7 @@ board-could-be = could be { $digits }
 board-noted = noted: { $digits }
 board-crossed = crossed out: { $digits }
 board-candidates = Show candidates
+board-open-all = Lift mine for me
 board-pencil = Pencil
 board-pencil-help = Choose a stone to write on. Only you see your notes.
 board-pencil-on = On { $cell }: choose a digit once to note it, twice to cross it out. Only you see it.

@@ -41,7 +41,7 @@ stones-left = { $left ->
 } à personne
 
 log-grid = Une grille est glissée sous les pierres.
-log-open = { $player } soulève { $cell } : c’est { a-digit }. La pierre est mise de côté.
+log-open = { $player } soulève { $cell } : c’est { a-digit }.
 log-open-random = Le hasard ouvre { $cell } : c’est { a-digit }.
 log-begin = Les neuf carrés sont ouverts ; { $player } joue le premier tour.
 log-digit = { $player } tire { a-digit }.
@@ -115,6 +115,7 @@ board-could-be = possible : { $digits }
 board-noted = noté : { $digits }
 board-crossed = barré : { $digits }
 board-candidates = Montrer les candidats
+board-open-all = Soulever pour moi
 board-pencil = Crayon
 board-pencil-help = Choisissez une pierre où écrire. Personne d’autre ne voit vos notes.
 board-pencil-on = Sur { $cell } : un chiffre une fois, il est noté ; deux fois, il est barré. Personne d’autre ne le voit.

@@ -78,6 +78,11 @@ def lend(
     return encode((h.event_t[at], h.event_kind[at], h.event_x[at], h.event_y[at]) for at in range(h.count))
 
 
+def skill_of(s: Oss, seat: int) -> int:
+    """How skilful a hand is that is lent to this seat."""
+    return s.skill[seat]
+
+
 HANDS_ON_SCREEN = Dexterity(
     version=VERSION,
     field=Field,
@@ -90,4 +95,5 @@ HANDS_ON_SCREEN = Dexterity(
     ranges=ranges,
     lend=lend,
     waits=DEXTERITY,
+    skill=skill_of,
 )

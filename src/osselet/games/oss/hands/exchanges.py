@@ -58,12 +58,23 @@ class Exchanges:
         """The attempt judged; one that is void, or no trace at all, as if nothing had been done."""
         if not attempt.void:
             try:
-                return self._judged(figure, level, shared, attempt)
+                return delayed(self._judged(figure, level, shared, attempt), attempt)
             except TraceError:
                 pass
         field = self._judged(figure, level, shared, attempt._replace(trace=b""))
         field.fault = VOID_FAULT
         return field
+
+
+def delayed(field: Field, attempt: Attempt) -> Field:
+    """What came later than its line explains counts as done so much later, where times are compared."""
+    late = attempt.late * 100 // attempt.tempo
+    if late:
+        for bone in range(field.bones):
+            field.took_at[bone] += late
+        if field.go:
+            field.measure += late
+    return field
 
 
 def is_void(field: Field) -> bool:
