@@ -84,7 +84,7 @@ def catch_jack(f: Field, h: Hand) -> None:
     if f.over or f.jack != IN_AIR:
         return
     lands = later(f, f.lands_at)
-    at = lands - EARLY + spread(h, TIME_NOISE)
+    at = lands - EARLY + later(f, spread(h, TIME_NOISE))
     if f.pressed:
         drag_to(f, h, f.land_x, f.land_y, max(32, at - h.t))
     else:
