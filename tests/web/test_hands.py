@@ -218,6 +218,7 @@ def test_it_is_found_from_the_box_and_the_rules(server, browser: Browsing):
 def test_the_days_figures_are_tried_once(server, browser: Browsing):
     page = browser.device(motion=True)
     page.goto(f"{server}/practice/oss")
+    expect(page.locator(".today li")).to_have_count(5)
     names = page.locator(".today li strong").all_inner_texts()
     other = browser.device(PHONE, "fr-FR")
     other.goto(f"{server}/practice/oss")

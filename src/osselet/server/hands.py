@@ -5,7 +5,6 @@ has sent it keeps until the whole attempt is acknowledged, so a server that dies
 """
 
 import asyncio
-import binascii
 import secrets
 import time
 from base64 import b64decode, b64encode
@@ -116,7 +115,7 @@ class HandService:
             attempted = command.bout, command.exchange, seat
             try:
                 chunk = b64decode(command.chunk, validate=True)
-            except binascii.Error:
+            except ValueError:  # not base64, or not even ASCII
                 raise Refusal("bad-trace") from None
             hand = self._hand(live, viewer, attempted, command.offset, chunk)
             elapsed = max(0, round(1000 * (arrived - hand.sent)))
