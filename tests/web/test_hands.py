@@ -208,7 +208,7 @@ def test_the_training_page_is_for_everybody(server, browser: Browsing, dark):
 def test_it_is_found_from_the_box_and_the_rules(server, browser: Browsing):
     page = browser.device()
     page.goto(server)
-    page.locator("[data-game=oss]").get_by_role("link", name="Try the figures of Oss").click()
+    page.locator("[data-game=oss]").get_by_role("link", name="Try it: the figures of Oss").click()
     expect(page.locator(".figure")).to_have_count(25)
     page.get_by_role("link", name="Rules").click()
     page.get_by_role("link", name="Try it").click()

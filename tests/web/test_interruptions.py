@@ -28,7 +28,8 @@ def test_a_reload_in_the_middle_of_any_phase_asks_the_same_again(server, browser
             break
         phase = heard.beats[-1]["view"]["phase"]
         if phase not in seen:
-            expect(page.locator("#turn")).to_contain_text("It is your turn")  # all that happened has been told
+            expect(page.locator("#turn")).to_contain_text("It is your turn")
+            expect(page.locator("#turn .told")).to_have_count(0)  # all that happened has been told
             asked, choices = page.locator("#turn").inner_text(), page.locator(MOVE).count()
             page.reload()
             page.wait_for_selector(ASKED)
