@@ -157,6 +157,8 @@ def test_what_happens_is_told_and_the_runner_travels(server, browser):
     # Five of sixteen spaces from the dog: 112.5 degrees.
     expect(runner).not_to_have_attribute("style", re.compile("112.5deg"))
     page.get_by_role("button", name="Run", exact=False).first.click()
-    expect(page.locator(".voice .lately")).to_have_text("Ann starts from the middle and is now 5 spaces ahead of the dog.")
+    expect(page.locator(".voice .lately")).to_have_text(
+        "Ann starts from the middle and is now 5 spaces ahead of the dog."
+    )
     expect(runner).to_have_attribute("style", re.compile("rotate.112.5deg"))
     assert runner.evaluate("one => getComputedStyle(one).transitionProperty") == "transform"
