@@ -22,7 +22,6 @@ QUICK = (
     "games",
     "golden",
     "table",
-    "wasm",
     "test_notebooks.py",
     "test_release.py",
     "web/test_build.py",

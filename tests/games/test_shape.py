@@ -16,14 +16,13 @@ PLACES = {
     "view": ("view",),
     "story": ("tell",),
     "hand": ("hand",),
-    "dexterity": (),
     "account": ("account",),
     "why": ("why",),
     "board": ("board",),
     "checks": ("pieces", "worlds", "rotate"),
     "oracle": ("oracle",),
 }
-"""A file or folder of a game, and what the game has from there by name."""
+"""A file or folder of a game, and what the game has from there."""
 SCAFFOLD = Path(osselet.__file__).parent / "cli" / "scaffold"
 
 

@@ -2,7 +2,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { watchBuild } from "./lib/build";
-import { hints } from "./lib/first-time.svelte";
 import { house } from "./lib/house.svelte";
 import { line } from "./lib/line.svelte";
 import { notices } from "./lib/notices.svelte";
@@ -17,7 +16,6 @@ if (target) {
   line.begin();
   sounds.begin();
   pace.begin();
-  hints.begin();
   notices.begin();
   house.begin();
   await voice.begin();

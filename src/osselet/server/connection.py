@@ -11,13 +11,12 @@ from urllib.parse import urlsplit
 from osselet.bots.hint_ranking import advice
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
-from osselet.room import decisions, hand_decisions
+from osselet.room import decisions
 from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
 from osselet.server import house_clock
-from osselet.server.commands import Admission, Commands, is_own, name_of, speaker
-from osselet.server.hands import HandService, LineMeasure
+from osselet.server.commands import Admission, Commands, is_own, speaker
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket, Limits
@@ -55,7 +54,6 @@ class Services(Protocol):
     lobby: Lobby
     links: WorkerLinks | None
     house: House
-    hands: HandService
     limits: Limits
     origins: Origins
     connections: set["Connection"]
@@ -168,9 +166,6 @@ class Connection:
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
         self._advising: set[asyncio.Task[None]] = set()
-        self._line = LineMeasure()
-        self._beginning: asyncio.Task[None] | None = None
-        self._has_greeted = False
         self._missed_home = False
         """Was the worker that serves our table not there when we said hello?"""
 
@@ -195,9 +190,11 @@ class Connection:
 
     async def _take(self, data: bytes) -> None:
         started = time.perf_counter()
+        asked: str | None = None
         try:
             command = self._admission.read(data)
             if isinstance(command, messages.Asking):
+                asked = command.id
                 await self._obey(command)
             elif isinstance(command, messages.Hello):
                 if await self._moves_home(command.table, data):
@@ -205,19 +202,15 @@ class Connection:
                 await self._hello(command)
             elif isinstance(command, messages.Reveal):
                 self._reveal(command)
-            elif isinstance(command, messages.Echoed):
-                self._line.heard(command.mark)
-            elif isinstance(command, messages.Hurry):
-                self._hurry()
             else:
                 self.viewer.tell(messages.Pong())
         except (Refusal, IllegalMove) as error:
-            self._refuse(error, name_of(data))
+            self._refuse(error, asked)
             if self._admission.is_trying:
                 await asyncio.sleep(0.1)
         except OsseletError as error:
             trouble(log, "a command failed: %s", error)
-            self._refuse(Refusal("store"), name_of(data))
+            self._refuse(Refusal("store"), asked)
         TALLY.answered(time.perf_counter() - started)
 
     def _reveal(self, shown: messages.Reveal) -> None:
@@ -225,15 +218,6 @@ class Connection:
         live = self._live
         if live is not None and self._revealing.take() and is_own(live.room, self.viewer, shown.seat):
             live.reveal(shown.seat, shown.count, self.viewer)
-
-    def _hurry(self) -> None:
-        """Lets bots play without pauses, where nobody else plays who might want to see them."""
-        live = self._live
-        if live is None:
-            return
-        people = [seat for seat, chair in enumerate(live.room.chairs) if chair.kind == "person" and not chair.away]
-        if people and all(is_own(live.room, self.viewer, seat) for seat in people):
-            live.hurried = True
 
     async def _obey(self, command: messages.Asking) -> None:
         live = self._live
@@ -243,32 +227,10 @@ class Connection:
             await self._why(live, command)
         elif isinstance(command, messages.Hint):
             await self._hint(live, command)
-        elif isinstance(command, messages.Ready):
-            self._get_ready(live, command)
-        elif isinstance(command, messages.Hand):
-            await self.services.hands.take(live, self.viewer, command)
         else:
             if isinstance(command, messages.Say) and self.services.house.is_muted(speaker(live.room, self.viewer)):
                 raise Refusal("muted")
             await self.services.commands.obey(live, self.viewer, command)
-
-    def _get_ready(self, live: LiveTable, command: messages.Ready) -> None:
-        """Measures the line, and then lets the hand begin; what comes meanwhile does not wait for it."""
-        if self._beginning is not None and not self._beginning.done():
-            raise Refusal("too-fast")
-        hand_decisions.check_called(live.room, (command.bout, command.exchange, self._own_seat()))
-        self._beginning = asyncio.create_task(self._begin(live, command))
-
-    async def _begin(self, live: LiveTable, command: messages.Ready) -> None:
-        try:
-            allowed = await self._line.measure(lambda mark: self.viewer.tell(messages.EchoNotice(mark=mark)))
-            if live is self._live:
-                await self.services.hands.begin(live, self.viewer, command, allowed)
-        except (Refusal, IllegalMove) as error:
-            self._refuse(error, command.id)
-        except OsseletError as error:
-            trouble(log, "a command failed: %s", error)
-            self._refuse(Refusal("store"), command.id)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
@@ -297,10 +259,7 @@ class Connection:
         return False
 
     async def _hello(self, hello: messages.Hello) -> None:
-        viewer, commands, limits = self.viewer, self.services.commands, self.services.limits
-        if self._has_greeted and not limits.arriving.take(self._address, person=viewer.person):
-            raise Refusal("too-fast")  # a whole table is shown anew, as to a socket that comes
-        self._has_greeted = True
+        viewer, commands = self.viewer, self.services.commands
         viewer.lang = hello.lang
         if viewer.person is not None:
             viewer.blocked = await self.services.house.rows.blocked(viewer.person)
@@ -319,10 +278,7 @@ class Connection:
             live.add(viewer)
             live.welcome(viewer, missed)
             if hello.seat is not None and live.room.chairs[hello.seat].away == "gone":
-                with contextlib.suppress(Refusal):  # a table that is full can still be looked at
-                    await commands.change(
-                        live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, "")
-                    )
+                await commands.change(live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, ""))
             live.tell_presence(viewer)
             self._take_over(live)
 
@@ -355,7 +311,7 @@ class Connection:
         if live is not None:
             async with live.lock:
                 if live is self._live:
-                    live.show(self.viewer)
+                    live.send_fresh(self.viewer)
 
     async def _why(self, live: LiveTable, asked: messages.Why) -> None:
         async with live.held():

@@ -23,13 +23,8 @@ class Sounds {
     if (on) this.play("stone");
   }
 
-  play(name: Sound | "turn" | null | undefined, higher = 1): void {
-    if (name && this.on) this.#player?.play(name, higher);
-  }
-
-  /** A tone that rises for so long. */
-  rise(seconds: number): () => void {
-    return (this.on && this.#player?.rise(seconds)) || (() => {});
+  play(name: Sound | "turn" | null | undefined): void {
+    if (name && this.on) this.#player?.play(name);
   }
 }
 
