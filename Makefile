@@ -14,7 +14,7 @@ ALONE := $(shell command -v flock > /dev/null && echo flock Makefile)
 READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-print-directory $$1; }; ready
 
 .PHONY: run setup dev web types check quick test kernels services lint golden soak shots frames examples docs bench bench-strength \
-        bench-server balance attack sizes notes torch pins audit clean
+        bench-server balance hands attack sizes notes torch pins audit clean
 
 run: web
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/osselet
@@ -57,6 +57,7 @@ web: setup
 
 types: setup
 	$(BIN)/python -m osselet.wire.typescript
+	$(BIN)/python -m osselet.wasm.page
 
 # Lint, types and the tests that need no browser, no database and no compiler; tests/conftest.py says which.
 check: dev
@@ -129,6 +130,13 @@ bench-server: dev $(FAST)/.ready
 
 balance: dev
 	$(BIN)/python -m bench.balance
+
+# How often hands of the motor model succeed in Oss, against the table that bots plan with.
+hands: dev
+	$(BIN)/python -m bench.hands
+	$(BIN)/python -m bench.hands --devices
+	$(BIN)/python -m bench.hands --fair
+	$(BIN)/python -m bench.hands --picture docs/images/oss-hands.png
 
 # Attacks on a server of our own, on this machine only; each ends by itself.
 attack: dev

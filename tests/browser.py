@@ -33,6 +33,7 @@ DESK = (1280, 900)
 PATIENCE = 60_000.0
 """Milliseconds: a machine that runs several browsers at once is slow, and no test is about that."""
 expect.set_options(timeout=PATIENCE / 2)
+NO_NEWCOMER = "localStorage['osselet-introduced'] = 'yes'; localStorage['osselet-first-hints'] ??= 'off'"
 
 
 def find() -> Path | None:
@@ -69,9 +70,17 @@ class Browsing:
         """What pages have thrown or written to their console as an error."""
 
     def device(
-        self, size: tuple[int, int] = DESK, lang: str = "en-GB", dark: bool = False, motion: bool = False
+        self,
+        size: tuple[int, int] = DESK,
+        lang: str = "en-GB",
+        dark: bool = False,
+        motion: bool = False,
+        new: bool = False,
     ) -> Page:
-        """A new device with one page; unless one wants `motion`, nothing travels and tests need not wait."""
+        """A new device with one page; unless one wants `motion`, nothing travels and tests need not wait.
+
+        Whoever sits before it was asked already who they are, and has seen the hints for newcomers, unless it is `new`.
+        """
         width, height = size
         device = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -81,6 +90,8 @@ class Browsing:
             has_touch=size == PHONE,
         )
         device.set_default_timeout(PATIENCE)
+        if not new:
+            device.add_init_script(NO_NEWCOMER)
         self._devices.append(device)
         page = device.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -22,6 +22,7 @@ QUICK = (
     "games",
     "golden",
     "table",
+    "wasm",
     "test_notebooks.py",
     "test_release.py",
     "web/test_build.py",

@@ -8,6 +8,8 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 
+from bench.hands import success
+
 import osselet
 from osselet.bots.background_compile import compile_search
 from osselet.conformance import suite
@@ -30,6 +32,8 @@ def compile_all(name: str) -> None:
     for check in suite(game, games=1):
         if check.kind == "compiled" and check.players == players and not check.options:
             check.run()
+    if game.dexterity:
+        success(game.dexterity.figures[0], 1, 1000, 1)
     batch = GameBatch(Setting(name, players), 2)
     batch.reset([1, 2])
     batch.seed_draws(1)

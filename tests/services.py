@@ -28,6 +28,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 import redis
+from bench.server.running import free_port
 
 POSTGRES = "OSSELET_TEST_POSTGRES"
 REDIS = "OSSELET_TEST_REDIS"
@@ -149,7 +150,7 @@ class Service:
 
     def _start_somewhere(self) -> None:
         for tries_left in reversed(range(5)):
-            self.port = _free_port()
+            self.port = free_port()
             try:
                 return self.start()
             except Unavailable as reason:
@@ -478,19 +479,6 @@ def _account() -> pwd.struct_passwd | None:
         return pwd.getpwnam("postgres")
     except KeyError:
         return pwd.getpwnam("nobody")
-
-
-def _free_port() -> int:
-    """A port nobody listens on, below those that systems give to clients: so none takes it while a server is down."""
-    for _ in range(100):
-        port = 20_000 + secrets.randbelow(12_000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise Unavailable("No port is free between 20000 and 32000.")
 
 
 def _lines(output: bytes) -> list[str]:

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 import redis
+from bench.server.running import free_port
 
 from tests import services
 
@@ -161,8 +162,8 @@ def test_a_server_that_does_not_start_says_why(redis_server):
 
 
 def test_a_taken_port_is_left_for_another(redis_server, monkeypatch):
-    ports = iter([redis_server.port, redis_server.port, services._free_port()])
-    monkeypatch.setattr(services, "_free_port", lambda: next(ports))
+    ports = iter([redis_server.port, redis_server.port, free_port()])
+    monkeypatch.setattr(services, "free_port", lambda: next(ports))
     with services.RedisServer() as other:
         assert other.port != redis_server.port
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORTH_IT = /\.(js|css|svg|html|webmanifest)$/;
+const WORTH_IT = /\.(js|css|svg|html|webmanifest|wasm)$/;
 const SMALLEST = 600;
 
 /** Lays compressed copies beside the built files, so that the server need not compress anything. */

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bench.attack.attacks import ATTACKS, Attack
 from bench.attack.quiet import Noticed, Quiet
+from bench.server.running import free_port
 
 SECONDS = 20.0
 WORST, SLOWEST, GROWTH = 150.0, 3.0, 50
@@ -29,7 +30,7 @@ class Serving:
     """A server in a process of its own, behind a proxy that says who asks, with the limits everybody has."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         given = {"OSSELET_DATA": str(folder), "OSSELET_PROXY": "1", "OSSELET_LOG": "error", "OSSELET_PAUSE": "0.3"}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "osselet", "serve", "--host", "127.0.0.1", "--port", str(self.port)],
@@ -58,12 +59,16 @@ class Serving:
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
+    def left(self, before: float) -> float:
+        """MiB that it holds more than before, once that is little or it had time to let go of it."""
+        end = time.monotonic() + SETTLES
+        while self.memory - before > GROWTH and time.monotonic() < end:
+            time.sleep(0.5)
+        return self.memory - before
 
-def _free_port() -> int:
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
+    def warm_up(self, seconds: float) -> Noticed:
+        """A calm while in which it loads what it needs for bots, as any server at work has."""
+        return under(None, self, seconds)
 
 
 def under(attack: Attack | None, serving: Serving, seconds: float) -> Noticed:
@@ -82,17 +87,14 @@ def main(seconds: float, names: list[str]) -> int:
     """Makes the attacks; 1 if one of them was noticed."""
     failed = 0
     with tempfile.TemporaryDirectory() as folder, Serving(Path(folder)) as serving:
-        calm = under(None, serving, min(seconds, 10.0))
+        calm = serving.warm_up(min(seconds, 10.0))
         print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         print(f"{'attack':14} {'p50 ms':>8} {'p99 ms':>8} {'bots s':>8} {'MiB left':>9}  errors")
         print(f"{'none':14} {calm.middle:8.1f} {calm.worst:8.1f} {calm.bots:8.2f} {'':>9}  {len(calm.errors)}")
         for name in names:
             before = serving.memory
             found = under(ATTACKS[name], serving, seconds)
-            end = time.monotonic() + SETTLES
-            while serving.memory - before > GROWTH and time.monotonic() < end:
-                time.sleep(0.5)
-            left = serving.memory - before
+            left = serving.left(before)
             is_well = found.worst <= WORST and found.bots <= SLOWEST and left <= GROWTH and not found.errors
             failed += not is_well
             print(

@@ -150,6 +150,90 @@ def sockets(port: int, seconds: float) -> None:
     asyncio.run(come())
 
 
+def _chorus(port: int, seconds: float, said: Callable[[int, str], dict[str, Any]]) -> None:
+    """As many sockets as one may have say something at a table of their own, as fast as one may."""
+
+    async def sing(line: Line, table: str) -> None:
+        goes_on = _until(seconds)
+        with contextlib.suppress(Exception):
+            await line.hello(table, 0)
+            reading = asyncio.create_task(line.closed())
+            for number in itertools.count():
+                if not goes_on() or reading.done():
+                    break
+                await line.send(said(number, table))
+                await asyncio.sleep(0.045)
+            reading.cancel()
+
+    async def meet(cookie: str, tables: list[str]) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            lines = []
+            for number in range(64):
+                with contextlib.suppress(Exception):
+                    lines.append(await stack.enter_async_context(Line(port, cookie, **_network(number))))
+            await asyncio.gather(*(sing(line, tables[at % len(tables)]) for at, line in enumerate(lines)))
+
+    with Caller(port) as eve:
+        eve.post("/api/me", {"name": "Eve"}, **_network(0))
+        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        laid = [eve.post("/api/tables", {"game": "chicago", "seats": seats}, **_network(at)) for at in range(8)]
+        asyncio.run(meet(eve.cookie, [one.data["table"]["id"] for one in laid]))
+
+
+def hellos(port: int, seconds: float) -> None:
+    """Wants to be shown whole tables again and again."""
+    _chorus(port, seconds, lambda number, table: {"type": "hello", "table": table, "seat": 0})
+
+
+def toggles(port: int, seconds: float) -> None:
+    """Goes away and comes back, which is stored every time."""
+
+    def said(number: int, _table: str) -> dict[str, Any]:
+        return {"type": "away" if number % 2 else "back", "id": f"{number} {time.monotonic()}", "seat": 0}
+
+    _chorus(port, seconds, said)
+
+
+def reasons(port: int, seconds: float) -> None:
+    """Asks why it may not do what it may not do."""
+    _chorus(port, seconds, lambda number, _: {"type": "why", "id": f"w{number}", "move": "go:1"})
+
+
+def export(port: int, seconds: float) -> None:
+    """Takes its data along again and again, and is forgotten and comes back."""
+    goes_on = _until(seconds)
+    with Caller(port) as eve:
+        for number in itertools.count():
+            if not goes_on():
+                return
+            if eve.get("/api/me", **_network(number)).status == 401:
+                eve.cookie = ""
+                eve.post("/api/me", {"name": "Eve"}, **_network(number))
+            eve.get("/api/me/export", **_network(number))
+            eve.call("DELETE", "/api/me/devices", **_network(number))
+            if number % 10 == 9:
+                eve.call("DELETE", "/api/me", **_network(number))
+
+
+def half_bodies(port: int, seconds: float) -> None:
+    """Says how long its request is, and never sends the rest; and frames of sockets that never end."""
+    lines = []
+    for number in range(200):
+        with contextlib.suppress(OSError):
+            line = socket.create_connection(("127.0.0.1", port), timeout=2)
+            head = f"POST /api/me HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 2001:db8:bad:1::{number:x}\r\n"
+            line.sendall(f"{head}content-type: application/json\r\ncontent-length: 900\r\n\r\n{{".encode())
+            lines.append(line)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for line in lines:
+            with contextlib.suppress(OSError):
+                line.send(b" ")
+        time.sleep(1.0)
+    for line in lines:
+        line.close()
+
+
 def requests(port: int, seconds: float) -> None:
     """Asks for everything as fast as it can, from ever new addresses."""
     goes_on = _until(seconds)
@@ -183,6 +267,11 @@ ATTACKS: dict[str, Attack] = {
     "chat": chat,
     "half_heads": half_heads,
     "sockets": sockets,
+    "half_bodies": half_bodies,
     "requests": requests,
     "people": people,
+    "hellos": hellos,
+    "toggles": toggles,
+    "reasons": reasons,
+    "export": export,
 }

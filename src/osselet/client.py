@@ -1,11 +1,15 @@
 """A small client for programs: a table over the network, as a person's browser sees it."""
 
 import asyncio
+import contextlib
 import itertools
 import secrets
 import urllib.error
 import urllib.request
+from base64 import b64encode
 from collections import deque
+from collections.abc import Awaitable, Callable
+from http.client import HTTPException
 from http.cookiejar import CookieJar
 from types import TracebackType
 from typing import Any, Literal, TypeVar
@@ -15,19 +19,26 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from osselet.core.errors import OsseletError
-from osselet.wire import messages, rest
+from osselet.core.trace import DOWN, KEY
+from osselet.core.trace import decode as decode_trace
+from osselet.core.trace import encode as encode_trace
+from osselet.wire import hands, messages, rest
 
 decode = msgspec.json.Decoder(messages.Notices).decode
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 SOCKET = "/api/socket"
+PASSING = frozenset(("too-fast", "store", "closing"))
+"""Refusals of a hello that pass: the server is just coming up or going down, or has much to do."""
 
 
 class RefusedError(OsseletError):
     """The server said no."""
 
-    def __init__(self, code: str, reason: str, rule: str | None = None) -> None:
-        self.code, self.reason, self.rule = code, reason, rule
+    def __init__(
+        self, code: str, reason: str, rule: str | None = None, arguments: dict[str, Any] | None = None
+    ) -> None:
+        self.code, self.reason, self.rule, self.arguments = code, reason, rule, arguments or {}
         super().__init__(reason)
 
 
@@ -51,7 +62,7 @@ class Device:
         except urllib.error.HTTPError as error:
             problem = _problem(error.read(), error.code)
             raise RefusedError(problem.code, problem.reason) from None
-        except OSError as error:
+        except (OSError, HTTPException) as error:  # it may also die in the middle of an answer
             raise OsseletError(f"{self.url} cannot be reached: {error}.") from None
         return msgspec.json.decode(found, type=kind) if found else None
 
@@ -122,6 +133,10 @@ class TableView:
         self._inbox: deque[messages.Notices] = deque()
         self.table: messages.TableInfo | None = None
         self.beat: messages.Beat | None = None
+        self.bout: hands.Bout | None = None
+        """Hands that are called."""
+        self.call: hands.CallNotice | None = None
+        """What my own hand was dealt last."""
         self.version = 0
         self.heard: list[bytes] = []
         """Every frame as it came, where `listen_in` is set."""
@@ -151,6 +166,8 @@ class TableView:
                 while True:
                     notice = await self._receive()
                     if isinstance(notice, messages.Refused):
+                        if notice.code in PASSING:
+                            raise ConnectionError(notice.reason)
                         await self._socket.close()
                         raise RefusedError(notice.code, notice.reason, notice.rule)
                     if isinstance(notice, messages.Welcome):
@@ -179,7 +196,17 @@ class TableView:
             self.version = version  # a welcome only promises what follows: the line may break before
         if isinstance(notice, messages.Beat):
             self.beat = notice
+        if isinstance(notice, messages.Beat | hands.BoutNotice | hands.CallNotice):
+            self.bout = notice.bout
+        if isinstance(notice, hands.CallNotice):
+            self.call = notice
+        if isinstance(notice, hands.EchoNotice):
+            await self._send(hands.Echoed(mark=notice.mark))
         return notice
+
+    async def _send(self, command: messages.Command) -> None:
+        assert self._socket is not None
+        await self._socket.send(encode(command).decode())
 
     async def _until(self, kind: type[messages.Notice]) -> messages.Notices:
         while True:
@@ -209,7 +236,7 @@ class TableView:
                     notice = await self._receive()
                     if getattr(notice, "id", None) == command.id:
                         if isinstance(notice, messages.Refused):
-                            raise RefusedError(notice.code, notice.reason, notice.rule)
+                            raise RefusedError(notice.code, notice.reason, notice.rule, notice.args)
                         return notice
                     self._inbox.append(notice)
             except ConnectionClosed:
@@ -230,7 +257,84 @@ class TableView:
         answer: messages.Ack = await self.ask(messages.Undo(id=self.new_id(), version=self.version))
         return answer
 
+    async def lend(self, on: bool = True) -> messages.Ack:
+        """Lets the server's hand do what my seat is called for, or no longer."""
+        answer: messages.Ack = await self.ask(hands.Lend(id=self.new_id(), seat=self._own_seat(), on=on))
+        return answer
+
+    async def handicap(self, tempo: int, reach: int) -> messages.Ack:
+        """Time that runs slower and a hand that reaches farther for me, in per cent."""
+        wish = hands.Handicap(id=self.new_id(), seat=self._own_seat(), tempo=tempo, reach=reach)
+        answer: messages.Ack = await self.ask(wish)
+        return answer
+
+    def _own_seat(self) -> int:
+        if self._hello.seat is None:
+            raise OsseletError("Whoever watches has no hand.")
+        return self._hello.seat
+
+    async def begin(self, ring: bool = False) -> hands.CallNotice:
+        """My seat is called: begins, and gives what my hand was dealt. Its clock runs from here."""
+        if self.bout is None:
+            raise OsseletError("No hands are called.")
+        ready = hands.Ready(id=self.new_id(), ring=ring, bout=self.bout.number, exchange=self.bout.exchange)
+        self.call = None
+        await self.ask(ready)
+        return await self._called()
+
+    async def _called(self) -> hands.CallNotice:
+        while (call := self.call) is None:
+            self._inbox.append(await self._receive())
+        return call
+
+    async def act(self, trace: bytes, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> messages.Ack:
+        """Sends what my hand does, as its clock goes by; returns when the attempt is stored for good."""
+        call = self.call
+        if call is None:
+            raise OsseletError("Begin first.")
+        bout, exchange = call.bout.number, call.bout.exchange
+        pieces = [
+            hands.Hand(id=self.new_id(), bout=bout, exchange=exchange, offset=offset, chunk=chunk, clock=clock)
+            for offset, chunk, clock in pieces_of(trace)
+        ]
+        passed = 0
+        for piece in pieces:
+            await sleep((piece.clock - passed) / 1000)
+            passed = piece.clock
+            with contextlib.suppress(ConnectionClosed):  # the last one finds out, and then all are sent again
+                await self._send(piece)
+        end = self.new_id()
+        over = hands.Hand(id=end, bout=bout, exchange=exchange, offset=len(trace), clock=passed, last=True)
+        while True:
+            try:
+                answer: messages.Ack = await self.ask(over)
+                self.bout = None  # what comes of it comes after the answer
+                return answer
+            except RefusedError as error:
+                if error.code != "hand-gap":
+                    raise
+            for piece in pieces:
+                await self._send(piece)
+
     async def say(self, text: str) -> messages.Ack:
         """A line of chat."""
         answer: messages.Ack = await self.ask(messages.Say(id=self.new_id(), text=text))
         return answer
+
+
+PIECE = 300
+"""Milliseconds after which a piece of a trace is sent; presses are sent at once."""
+
+
+def pieces_of(trace: bytes) -> list[tuple[int, str, int]]:
+    """A trace as it is sent: offsets, bytes in base64, and the clock when each piece is sent."""
+    events = decode_trace(trace)
+    pieces: list[tuple[int, str, int]] = []
+    begin = offset = 0
+    for at, event in enumerate(events):
+        pressed = event.kind in (DOWN, KEY)
+        if pressed or at + 1 == len(events) or events[at + 1].t - events[begin].t > PIECE:
+            chunk = encode_trace(events[: at + 1])[offset:]
+            pieces.append((offset, b64encode(chunk).decode(), event.t))
+            begin, offset = at + 1, offset + len(chunk)
+    return pieces

@@ -64,9 +64,9 @@ def test_help_log_moves_board_and_rules(osselet: Osselet) -> None:
 @pytest.mark.parametrize(
     ("lang", "asks", "helps", "leaves", "parting"),
     [
-        ("en", "your move|run, or throw", "help", "quit", "not saved"),
-        ("fr", "courir, ou lancer", "aide", "quitter", "pas été gardée"),
-        ("de", "laufen oder", "hilfe", "ende", "nicht gespeichert"),
+        ("en", "run, or add the black dice", "help", "quit", "not saved"),
+        ("fr", "courir, ou ajouter les dés noirs", "aide", "quitter", "pas été gardée"),
+        ("de", "laufen oder Schwarz dazu", "hilfe", "ende", "nicht gespeichert"),
     ],
 )
 def test_three_languages(osselet: Osselet, lang: str, asks: str, helps: str, leaves: str, parting: str) -> None:

@@ -50,7 +50,7 @@ def test_all_of_an_account_can_be_said_in_three_languages(name: str, players: in
         for line in account.how:
             assert say.strictly(f"log-{line.key}", **line.arguments)[1] == []
         for part in (part for mine in account.parts for part in mine):
-            assert say.strictly(f"part-{part.key}", **part.arguments)[1] == []
+            assert say.strictly(f"part-{part.key}", count=part.count, **part.arguments)[1] == []
         assert say.strictly("amount", points=3)[1] == []
 
 

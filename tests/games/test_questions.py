@@ -1,4 +1,4 @@
-"""Every question of the five games is asked at some table, and every decision has one."""
+"""Every question of the five games is asked at some table, every decision has one, and a hint for the first time."""
 
 import random
 import re
@@ -6,6 +6,7 @@ import re
 import pytest
 
 import osselet
+from osselet.core.engine import Engine
 from osselet.core.registry import find
 from osselet.core.texts import LANGUAGES, Speaker
 from tests.games.chicago.lesson import NEARLY_CAUGHT, begun
@@ -20,13 +21,40 @@ RARE = {
 """Tables whose questions hardly ever come by chance."""
 
 
+LONGEST_HINT = 96
+"""Letters that fit into two or three short lines of a small phone."""
+
+
+def hints(game, lang):
+    """What is said the first time, by kind of decision."""
+    texts = (game.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
+    return dict(re.findall(r"^first-([\w-]+) = (.+)$", texts, re.MULTILINE))
+
+
+def has_hint(game, kind):
+    return all(kind in hints(game, lang) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", osselet.games())
+def test_hints_for_the_first_time_are_short_and_of_decisions_that_there_are(name):
+    game = find(name)
+    asked = set(re.findall(r"^ask-([\w-]+) =", (game.folder / "texts" / "en.ftl").read_text("utf-8"), re.MULTILINE))
+    words = Engine(game, game.players.start, {}).words.words
+    said = {f"{phase}-{word}" for phase in {kind.split("-")[0] for kind in asked} for word in words}
+    for lang in LANGUAGES:
+        assert hints(game, lang).keys() == hints(game, "en").keys() <= asked | said
+        assert max(map(len, hints(game, lang).values())) <= LONGEST_HINT
+
+
 @pytest.mark.parametrize("name", osselet.games())
 def test_every_question_is_asked_and_can_be_said_in_every_language(name):
     game, chance = find(name), random.Random(name)
     texts = (game.folder / "texts" / "en.ftl").read_text("utf-8")
     unasked = set(re.findall(r"^ask-([\w-]+) =", texts, re.MULTILINE))
     if name in RARE:
-        unasked.remove(RARE[name]().question().key)
+        rare = RARE[name]().question().key
+        unasked.remove(rare)
+        assert rare.endswith("-chance") or has_hint(game, rare)
     for _ in range(MOST_GAMES):
         table = lay(game, chance)
         for seat in walk(table, chance):
@@ -34,6 +62,7 @@ def test_every_question_is_asked_and_can_be_said_in_every_language(name):
             assert asked is not None, table.view(seat)
             if asked.key in unasked:
                 unasked.remove(asked.key)
+                assert seat is None or has_hint(game, asked.key), asked.key
                 for lang in LANGUAGES:
                     assert Speaker(game, lang, table.names).strictly(f"ask-{asked.key}", **asked.arguments)[1] == []
         if not unasked:

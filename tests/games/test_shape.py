@@ -16,13 +16,14 @@ PLACES = {
     "view": ("view",),
     "story": ("tell",),
     "hand": ("hand",),
+    "dexterity": (),
     "account": ("account",),
     "why": ("why",),
     "board": ("board",),
     "checks": ("pieces", "worlds", "rotate"),
     "oracle": ("oracle",),
 }
-"""A file or folder of a game, and what the game has from there."""
+"""A file or folder of a game, and what the game has from there by name."""
 SCAFFOLD = Path(osselet.__file__).parent / "cli" / "scaffold"
 
 

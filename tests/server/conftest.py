@@ -1,9 +1,11 @@
 """A server for each module of tests that only need one."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from osselet.server import house
 from tests.server.hosting import Caller, Host, hosted
 
 
@@ -32,3 +34,12 @@ def table(ann: Caller, bob: Caller) -> str:
     found: str = ann.lay("oss", 1)["id"]
     bob.sit(found)
     return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def lively(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
+    """A server that looks for orders often."""
+    monkeypatch.setattr(house, "LOOK_EVERY", 0.02)
+    more = {} if request.param == "sqlite" else {"database": request.getfixturevalue("database_url")}
+    with hosted(tmp_path, **more) as host:
+        yield host

@@ -28,6 +28,7 @@ def kept() -> Any:
 
 
 def as_said_now(line: str) -> str:
+    line = line.removesuffix(" La pierre est mise de côté.")  # nine times a game was too often
     return PLACE.sub(lambda cell: cell[0].upper(), REWORDED.sub("Tour ", line))
 
 

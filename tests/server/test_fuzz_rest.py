@@ -154,5 +154,5 @@ def test_what_no_description_has_is_refused_in_order(
     with fuzzed[0].device() as device:
         answer = device.call(method, path, body, **headers)
     assert 400 <= answer.status < 500, answer
-    assert answer.data.keys() == {"code", "reason"}
+    assert answer.data.keys() == {"code", "reason", "args"}
     assert (answer.header("allow") is None) == (answer.status != 405)

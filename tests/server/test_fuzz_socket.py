@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import time
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -15,17 +17,27 @@ from websockets.exceptions import ConnectionClosed
 from osselet.room.room import Room
 from osselet.search.thinker import Thought
 from osselet.server.bot_runner import BotRunner
+from osselet.table.seat import Seat
 from osselet.wire import messages
 from osselet.wire.messages import LONGEST_FRAME
+from tests.server.handy import KNACK
 from tests.server.hosting import Host, Line, hosted
 
 ORDERLY = {1007, 1008, 1009}
 """Codes of a socket that was closed because of what came through it."""
-GAMES = ("doggybag", "oss", "kakuzu")
+GAMES = ("doggybag", "oss", "kakuzu", "knack")
 EXAMPLES = 60
 BARRIER = "and now?"
 """The id of a question whose answer says that everything before it was answered."""
 
+
+class Named(msgspec.Struct):
+    """What has an id, whatever else is wrong with it."""
+
+    id: messages.Word
+
+
+names = msgspec.json.Decoder(Named)
 notices = msgspec.json.Decoder(messages.Notices, strict=True)
 commands = msgspec.json.Decoder(messages.Commands)
 
@@ -39,7 +51,8 @@ class Arena:
         self.lay()
 
     def lay(self) -> None:
-        laid = self.people[0].lay(self.game, 1, chat="all")
+        options = {"options": {"hands": "screen"}} if self.game == "knack" else {}
+        laid = self.people[0].lay(self.game, 1, chat="all", **options)
         self.table, self.token = laid["id"], laid["token"]
         self.other = self.people[1].sit(self.table)["token"]
 
@@ -64,12 +77,18 @@ class Arena:
             person.close()
 
 
+def thought(held: Seat) -> Thought:
+    """Takes a moment, as advice does: it is answered after what was asked later."""
+    time.sleep(0.01)
+    return Thought([held.moves()[0].id], [1], [0.5], [])
+
+
 @pytest.fixture(scope="module")
 def arenas(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Arena]]:
-    with pytest.MonkeyPatch.context() as patch, hosted(tmp_path_factory.mktemp("host")) as host:
+    with pytest.MonkeyPatch.context() as patch, hosted(tmp_path_factory.mktemp("host"), games=(KNACK,)) as host:
         # No search here: bots take the first move, and advice is cheap.
         patch.setattr(BotRunner, "_choose", lambda steward, game, level, held, seconds: held.moves()[0].name)
-        patch.setattr(BotRunner, "_weigh", lambda steward, game, held: Thought([held.moves()[0].id], [1], [0.5], []))
+        patch.setattr(BotRunner, "_weigh", lambda steward, game, held: thought(held))
         made = {game: Arena(host, game) for game in GAMES}
         yield made
         for arena in made.values():
@@ -78,7 +97,7 @@ def arenas(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Arena
 
 # What is sent. Some values stand for what the table says when their turn comes.
 
-LEGAL, VERSION, TABLE, TOKEN = "\x00legal", "\x00version", "\x00table", "\x00token"
+LEGAL, VERSION, TABLE, TOKEN, BOUT = "\x00legal", "\x00version", "\x00table", "\x00token", "\x00bout"
 
 numbers = st.integers(-3, 12) | st.sampled_from([2**31, 2**53 + 1, 2**63, -(2**63) - 1, 2**70, 10**400])
 texts = st.text(max_size=90) | st.sampled_from(["", "\x00", "\ud800", "a\udfff", "\u202e", "put:?", "<b>", "é" * 80])
@@ -108,6 +127,18 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "say": {"text": st.none() | texts, "phrase": st.none() | st.sampled_from(["hello", "shut-up"])},
     "away": {"seat": seats},
     "back": {"seat": seats},
+    "ready": {"bout": st.just(BOUT) | numbers, "exchange": st.just(0) | numbers, "ring": st.booleans()},
+    "echoed": {"mark": texts},
+    "hand": {
+        "bout": st.just(BOUT) | numbers,
+        "exchange": st.just(0) | numbers,
+        "offset": st.just(0) | numbers,
+        "clock": numbers,
+        "chunk": texts | st.binary(max_size=40).map(lambda data: b64encode(data).decode()),
+        "last": st.booleans(),
+    },
+    "lend": {"seat": seats, "on": st.booleans()},
+    "handicap": {"seat": seats, "tempo": st.just(140) | numbers, "reach": st.just(100) | numbers},
     "why": {"move": moves},
     "hint": {},
     "ping": {},
@@ -119,7 +150,7 @@ def command(draw: st.DrawFn) -> dict[str, Any]:
     """A command as it should be, or with something wrong in it."""
     kind = draw(st.sampled_from(list(FIELDS)))
     fields = {name: draw(values) for name, values in FIELDS[kind].items()}
-    if kind not in ("hello", "ping"):
+    if kind not in ("hello", "ping", "echoed"):
         fields["id"] = "\x00id"
     fate = draw(st.integers(0, 5))
     if fate == 0 and fields:
@@ -159,6 +190,7 @@ def filled(message: Any, arena: Arena, line: Line, number: int) -> Any:
         VERSION: line.version,
         TABLE: arena.table,
         TOKEN: arena.token,
+        BOUT: 0 if arena.room.state.bout is None else arena.room.state.bout.number,
         "\x00id": f"{id(line):x}-{number}",
     }
     if isinstance(message, dict):
@@ -184,26 +216,36 @@ async def through(arena: Arena, line: Line, sent: list[Any]) -> None:
             if number % 3 == 0:
                 await line.ask("why", id=f"{BARRIER}{number}", move="x")
         await line.ask("why", id=BARRIER, move="x")
+        while set(asked) - set(answered(line)):  # advice comes when it has been thought
+            await line.receive()
     except ConnectionClosed as end:
         ended = None if end.rcvd is None else end.rcvd.code
-    heard = [notices.decode(frame) for frame in line.frames]
     text = b"".join(line.frames).decode()
     assert not [secret for secret in arena.secrets() if secret in text]
     if ended != 0:
         # What was still on its way when a frame was far too long may cut off the server's last word.
         assert ended in ORDERLY or (ended is None and longest > 4 * LONGEST_FRAME)
         return
-    ids = [found for notice in heard if (found := getattr(notice, "id", None)) is not None]
-    assert Counter(found for found in ids if not found.startswith(BARRIER)) == Counter(asked)
+    assert Counter(answered(line)) == Counter(asked)
+
+
+def answered(line: Line) -> list[str]:
+    """The ids of all answers, but for those that say that everything before was answered."""
+    ids = [getattr(notices.decode(frame), "id", None) for frame in line.frames]
+    return [found for found in ids if found is not None and not str(found).startswith(BARRIER)]
 
 
 def _asked(frame: str | bytes) -> list[str]:
-    """The id with which this must be answered, if it is a command and asks something."""
-    try:
-        found = commands.decode(frame)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    """The id with which this must be answered: of a command that asks something, and of nonsense that has one."""
+    if len(frame if isinstance(frame, bytes) else frame.encode()) > LONGEST_FRAME:
         return []
-    return [found.id] if isinstance(found, messages.Asking) else []
+    for decoder in (commands, names):
+        try:
+            found = decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            continue
+        return [found.id] if isinstance(found, messages.Asking | Named) else []
+    return []
 
 
 async def still_works(arena: Arena) -> None:

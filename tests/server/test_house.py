@@ -1,152 +1,20 @@
 """The house: what a host does against a running server, on both databases."""
 
 import asyncio
-import gzip
 import json
-import time
-from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
-import sqlalchemy as sa
 from websockets.exceptions import InvalidStatus
 
 from osselet.core.errors import OptionError
-from osselet.server import backup, house, schema
-from osselet.server.caretaker import Caretaker, caretaker, seconds
-from osselet.server.store import Store
+from osselet.server import house as house_module
+from osselet.server.caretaker import Caretaker, seconds
+from osselet.server.store import house_rows
+from osselet.server.store.house_rows import MOST_REPORTS
 from osselet.server.websocket import POLICY
-from tests.server.hosting import Caller, Host, Line, hosted, problem
-
-Found = TypeVar("Found")
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def lively(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
-    """A server that looks for orders often."""
-    monkeypatch.setattr(house, "LOOK_EVERY", 0.02)
-    more = {} if request.param == "sqlite" else {"database": request.getfixturevalue("database_url")}
-    with hosted(tmp_path, **more) as host:
-        yield host
-
-
-def care(host: Host, does: Callable[[Caretaker], Awaitable[Found]]) -> Found:
-    """Something a host does at a terminal."""
-
-    async def whole() -> Found:
-        async with caretaker(host.settings, "tester") as found:
-            return await does(found)
-
-    return asyncio.run(whole())
-
-
-def person_of(device: Caller) -> str:
-    return device.cookie.partition("=")[2].split(".")[0]
-
-
-async def everything(host: Host) -> str:
-    """All that the database holds, as one text."""
-    store = Store(host.settings.store)
-    try:
-        async with store.reading() as connection:
-            rows = [
-                row for table in schema.metadata.sorted_tables for row in await connection.execute(sa.select(table))
-            ]
-    finally:
-        await store.dispose()
-    return repr([tuple(row) for row in rows])
-
-
-async def chat(host: Host, device: Caller, table: str, seat: int | None, text: str) -> float:
-    async with Line(host.port, device.cookie) as line:
-        await line.hello(table, seat)
-        assert (await line.ask("say", text=text, id=f"say {len(text)}"))["type"] == "ack"
-        await line.settle()
-        return float(next(json.loads(f)["at"] for f in line.frames if json.loads(f).get("text") == text))
-
-
-async def play(host: Host, device: Caller, table: str, seat: int) -> None:
-    async with Line(host.port, device.cookie) as line:
-        await line.hello(table, seat)
-        assert line.beat is not None
-        if seat in line.beat["actors"]:
-            assert (await line.ask("play", id=f"play {line.version}", move=line.beat["moves"][0]))["type"] == "ack"
-
-
-def test_who_is_forgotten_leaves_nothing_behind(lively: Host, tmp_path: Path) -> None:
-    host = lively
-    ann, zoe, eve = (host.device(name) for name in ("Annabelle", "Zoraida", "Everard"))
-    table = zoe.lay("oss", 1, chat="all")["id"]
-    ann.sit(table)
-    other, hers = ann.lay("oss", 1, chat="all")["id"], person_of(zoe)
-
-    async def meet() -> None:
-        for seat, device in ((0, zoe), (1, ann), (0, zoe), (1, ann)):
-            await play(host, device, table, seat)
-        await chat(host, zoe, table, 0, "a secret of mine")
-        await chat(host, zoe, other, None, "seen from outside")
-        await chat(host, ann, table, 1, "I stay")
-        async with Line(host.port, ann.cookie) as watching:
-            await watching.hello(table, 1)
-            before = watching.beat
-            found = await everything(host)
-            assert "Zoraida" in found
-            assert "a secret of mine" in found
-            watching.frames.clear()
-            assert (await asyncio.to_thread(zoe.call, "DELETE", "/api/me")).status == 200
-            await watching.until(lambda notice: notice["type"] == "welcome")
-            await watching.settle()
-            said = [json.loads(frame).get("text") for frame in watching.frames if b'"chat"' in frame]
-            assert "I stay" in said
-            assert "a secret of mine" not in said
-            assert before is not None
-            assert watching.beat is not None
-            assert watching.beat["count"] >= before["count"]
-
-    asyncio.run(meet())
-    found = asyncio.run(everything(host))
-    for trace in ("Zoraida", hers, "a secret of mine", "seen from outside"):
-        assert trace not in found
-    assert "I stay" in found
-    problem(zoe.get("/api/me"), 401, "no-name")
-    info = ann.get(f"/api/tables/{table}").data  # her table is Ann's now, and goes on
-    assert info["creator"]
-    assert [chair["kind"] for chair in info["seats"]] == ["bot", "person"]
-    asyncio.run(backup.backup(host.settings.store, tmp_path / "after.backup"))
-    assert b"Zoraida" not in gzip.decompress((tmp_path / "after.backup").read_bytes())
-    for device in (ann, zoe, eve):
-        device.close()
-
-
-def test_a_table_replays_the_same_after_somebody_is_forgotten(lively: Host) -> None:
-    host = lively
-    with host.device("Annabelle") as ann, host.device("Zoraida") as zoe:
-        table = ann.lay("oss", 1)["id"]
-        zoe.sit(table)
-        asyncio.run(play(host, ann, table, 0))
-        before = ann.get(f"/api/tables/{table}/history?seat=0").data
-        asyncio.run(chat(host, zoe, table, 1, "bye"))
-        assert zoe.call("DELETE", "/api/me").status == 200
-        host.worker.tables._tables.pop(table, None)  # from the store, entry by entry
-        after = ann.get(f"/api/tables/{table}/history?seat=0").data
-        assert after["steps"][: before["count"]] == before["steps"]
-
-
-def test_one_takes_ones_data_along(lively: Host) -> None:
-    host = lively
-    with host.device("Annabelle") as ann, host.device("Zoraida") as zoe:
-        table = ann.lay("oss", 1)["id"]
-        zoe.sit(table)
-        asyncio.run(chat(host, zoe, table, 1, "mine"))
-        asyncio.run(chat(host, ann, table, 0, "not mine"))
-        found = zoe.get("/api/me/export").data
-        assert found["name"] == "Zoraida"
-        assert [(line["table"], line["text"]) for line in found["chat"]] == [(table, "mine")]
-        assert [kept["id"] for kept in found["tables"]] == [table]
-        assert len(found["devices"]) == 1
-        told = care(host, lambda house: house.export(person_of(zoe), "en"))
-        assert [line["text"] for line in told["chat"]] == ["mine"]
+from tests.server.hosting import Host, Line, hosted, problem
+from tests.server.household import care, chat, person_of
 
 
 def test_a_muted_person_plays_on_and_says_nothing(lively: Host) -> None:
@@ -198,6 +66,50 @@ def test_who_is_banned_is_out_at_once_and_may_still_take_their_leave(lively: Hos
         assert bob.call("DELETE", "/api/me").status == 200
 
 
+def test_a_network_that_is_banned_is_out_at_once_with_its_strangers(lively: Host) -> None:
+    host = lively
+    with host.device("Ann") as ann:
+        table = ann.lay("oss", 1, public=True)["id"]
+
+        async def look() -> None:
+            async with Line(host.port) as line:
+                await line.hello(table)
+                await asyncio.to_thread(care, host, lambda house: house.sanction("ban", "127.0.0.0/8", 60.0, ""))
+                assert await line.closed() == POLICY
+            with pytest.raises(InvalidStatus):
+                async with Line(host.port):
+                    pass
+
+        asyncio.run(look())
+
+
+def test_an_order_that_was_crowded_out_by_others_holds_all_the_same(
+    lively: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_rows, "KEPT_ORDERS", 3)
+    with lively.device("Bob") as bob:
+
+        async def flood(house: Caretaker) -> None:
+            with monkeypatch.context() as asleep:
+                asleep.setattr(house_module, "LOOK_EVERY", 2.0)
+                await asyncio.sleep(0.1)  # the last look is over
+                await house.sanction("ban", "Bob", None, "")
+                for number in range(5):
+                    await house.books.order("look", f"nothing {number}")
+
+        care(lively, flood)
+        lively.wait(lambda: lively.worker.house.is_banned(person_of(bob)))
+
+
+def test_a_sanction_goes_along_to_who_somebody_becomes(lively: Host) -> None:
+    with lively.device("Bob") as clean, lively.device("Rude") as rude:
+        phrase = clean.post("/api/me/phrase").data["phrase"]
+        care(lively, lambda house: house.sanction("mute", "Rude", None, "rude"))
+        assert rude.post("/api/me/recover", {"phrase": phrase}).status == 200
+        assert person_of(rude) == person_of(clean)
+        lively.wait(lambda: lively.worker.house.is_muted(person_of(clean)))
+
+
 def test_a_closed_table_is_gone_and_a_notice_is_read_everywhere(lively: Host) -> None:
     host = lively
     with host.device("Ann") as ann:
@@ -241,6 +153,34 @@ def test_what_is_reported_reaches_the_host_and_nobody_else(lively: Host) -> None
         ]
         care(host, lambda house: house.settle(found[0]["id"]))
         assert len(care(host, lambda house: house.books.reports(False))) == 1
+
+
+def test_who_reports_everything_does_not_hide_what_others_report(lively: Host) -> None:
+    host = lively
+    with host.device("Ann") as ann, host.device("Bob") as bob:
+        table = ann.lay("oss", 1)["id"]
+        bob.sit(table)
+
+        async def talk() -> list[float]:
+            async with Line(host.port, ann.cookie) as line:
+                await line.hello(table, 0)
+                for number in range(MOST_REPORTS + 1):
+                    await line.ask("say", text=f"line {number}")
+                await line.settle()
+                return [json.loads(frame)["at"] for frame in line.frames if b'"chat","version"' in frame]
+
+        times, path = asyncio.run(talk()), f"/api/house/reports/{table}"
+        assert len(times) == MOST_REPORTS + 1
+        for at in times[:MOST_REPORTS]:
+            assert bob.post(path, {"at": at, "note": "see\x1b[2J\u202ethis\n"}).status == 200
+        problem(bob.post(path, {"at": times[-1]}), 429, "too-many-reports")
+        assert bob.post(path, {"at": times[0]}).status == 200  # the host knows already
+        assert ann.post(path, {"seat": 1}).status == 200
+        found = care(host, lambda house: house.books.reports(False))
+        assert len(found) == MOST_REPORTS + 1
+        assert found[1]["note"] == "see [2J this"
+        care(host, lambda house: house.settle(found[1]["id"]))
+        assert bob.post(path, {"at": times[-1]}).status == 200
 
 
 def test_who_is_blocked_is_not_heard_and_does_not_sit_at_ones_own_tables(lively: Host) -> None:
@@ -338,6 +278,19 @@ def test_quotas_are_refused_kindly(tmp_path: Path) -> None:
 
         assert asyncio.run(talk()) == "table-full"
 
+        async def toggle() -> str:
+            """Comes and goes; the open seat beside is nobody who leaves."""
+            async with Line(host.port, ann.cookie) as line:
+                await line.hello(kept[0], 0)
+                for number in range(60):
+                    answer = await line.ask("away" if number % 2 == 0 else "back", seat=0)
+                    if answer["type"] == "refused":
+                        return str(answer["code"])
+            return ""
+
+        assert asyncio.run(toggle()) == "table-full"
+        assert ann.post(f"/api/tables/{kept[0]}/leave", {"seat": 0}).status == 200  # it can be left
+
 
 def test_an_address_brings_so_many_new_people_a_day(tmp_path: Path) -> None:
     with Host(tmp_path, quota="newcomers=3", sockets=10) as host:
@@ -346,81 +299,3 @@ def test_an_address_brings_so_many_new_people_a_day(tmp_path: Path) -> None:
                 pass
         with host.device() as late:
             problem(late.post("/api/me", {"name": "P4"}), 429, "too-many-people")
-
-
-def age(host: Host, table: sa.Table, days: float, **values: Any) -> None:
-    """Something was last touched so many days ago."""
-
-    async def whole() -> None:
-        store = Store(host.settings.store)
-        column = "touched" if table is schema.tables else "seen"
-        async with store.writing() as connection:
-            where = [table.c[key] == value for key, value in values.items()]
-            await connection.execute(table.update().where(*where).values({column: time.time() - days * 86_400}))
-        await store.dispose()
-
-    asyncio.run(whole())
-
-
-def sweep(host: Host) -> dict[str, int]:
-    async def whole(house: Caretaker) -> dict[str, int]:
-        return dict(await house._keeper.sweep(time.time()))
-
-    return care(host, whole)
-
-
-def test_what_nobody_touches_goes_and_says_so_before(lively: Host) -> None:
-    host = lively
-    with host.device("Ann") as ann, host.device("Bob") as bob, host.device("Zed") as zed:
-        old, near, new = (ann.lay("oss", 1, chat="all")["id"] for _ in range(3))
-        bob.sit(new)
-        asyncio.run(chat(host, bob, new, 1, "old words"))
-        age(host, schema.tables, 15, id=old)
-        age(host, schema.tables, 12, id=near)
-        listed = {table["id"]: table.get("ends") for table in ann.get("/api/me/tables").data}
-        assert listed[new] is None
-        assert listed[near] == pytest.approx(time.time() + 2 * 86_400, abs=60)
-        age(host, schema.people, 31, name="Zed")
-        assert sweep(host) == {"open": 1, "guests": 1}
-        host.wait(lambda: {table["id"] for table in ann.get("/api/me/tables").data} == {near, new})
-        problem(zed.get("/api/me"), 401, "no-name")
-        age(host, schema.tables, 59, id=new)
-        host.worker.tables._tables.pop(new, None)
-        assert sweep(host) == {}
-        age(host, schema.tables, 61, id=new)
-        assert sweep(host) == {"idle": 1}
-        assert care(host, lambda house: house.books.trail(1))[0]["what"] == "sweep"
-
-
-def test_old_chat_is_forgotten_and_its_table_stays(tmp_path: Path) -> None:
-    with hosted(tmp_path, keep="chat=10,idle=0") as host, host.device("Ann") as ann, host.device("Bob") as bob:
-        table = ann.lay("oss", 1, chat="all")["id"]
-        bob.sit(table)
-        asyncio.run(chat(host, bob, table, 1, "old words"))
-        age(host, schema.tables, 11, id=table)
-        assert sweep(host) == {"chat": 1}
-        assert "old words" not in asyncio.run(everything(host))
-        assert sweep(host) == {}
-        asyncio.run(play(host, ann, table, 0))
-        assert [chair["name"] for chair in ann.get(f"/api/tables/{table}").data["seats"]] == ["Ann", "Bob"]
-
-
-def test_where_nobody_was_for_long_nothing_is_swept_at_once(tmp_path: Path) -> None:
-    with hosted(tmp_path) as host, host.device("Ann") as ann:
-        table = ann.lay("oss", 1)["id"]
-        age(host, schema.tables, 100)
-        age(host, schema.people, 100)
-        assert sweep(host) == {}
-        assert ann.get(f"/api/tables/{table}").status == 200
-
-
-def test_pruning_shows_before_it_does(lively: Host) -> None:
-    with lively.device("Ann") as ann:
-        ann.lay("oss", 1)
-        kept = ann.lay("oss", 1)["id"]
-        age(lively, schema.tables, 200)
-        age(lively, schema.tables, 1, id=kept)
-        assert care(lively, lambda house: house.prune(180 * 86_400.0, sure=False))["open"] == 1
-        assert len(ann.get("/api/me/tables").data) == 2
-        care(lively, lambda house: house.prune(180 * 86_400.0, sure=True))
-        assert [table["id"] for table in ann.get("/api/me/tables").data] == [kept]

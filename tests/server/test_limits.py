@@ -120,6 +120,57 @@ def test_a_client_that_reads_nothing_holds_up_nobody_and_is_dropped(
         assert ann.get("/api/me").status == 200
 
 
+def test_what_is_not_obeyed_is_refused_with_its_id_where_it_has_one(host: Host, table: str) -> None:
+    long = "x" * LONGEST_FRAME
+
+    async def send() -> None:
+        async with Line(host.port) as line:
+            await line.hello(table)
+            for sent, name in (
+                ({"type": "dance", "id": "a"}, "a"),
+                ({"type": "play", "id": "b", "move": 5}, "b"),
+                ({"type": "ping", "id": "c"}, "c"),
+                ({"id": "d" * 80, "more": [{"deep": [1, None]}]}, "d" * 80),
+                ({"type": "play", "id": "e" * 81}, None),
+                ({"type": "play", "id": 7}, None),
+                ({"type": "play", "id": "f", "move": long}, None),
+                ('{"type":"play","id":"g"', None),
+                ("[" * 3000, None),
+                (b"\xff\xfe", None),
+            ):
+                await line.send(sent)
+                refused = await line.until(lambda notice: notice["type"] == "refused")
+                assert (refused["code"], refused.get("id")) == ("malformed", name)
+
+    asyncio.run(send())
+
+
+def test_who_says_hello_again_and_again_is_counted_like_who_comes_again(tmp_path: Path) -> None:
+    async def greet(host: Host, table: str) -> list[str]:
+        async with Line(host.port) as line:
+            for _ in range(250):
+                await line.send({"type": "hello", "table": table})
+            answers = [await line.until(lambda said: said["type"] in ("welcome", "refused")) for _ in range(250)]
+        return [answer.get("code", "welcome") for answer in answers]
+
+    with Host(tmp_path, rate=1e9) as host, host.device("Ann") as ann:
+        told = asyncio.run(greet(host, ann.lay("oss", 1, public=True)["id"]))
+        assert set(told) == {"welcome", "too-fast"}
+        assert 150 <= told.count("welcome") <= 230
+
+
+def test_what_comes_too_fast_is_refused_with_its_id(strict: Host) -> None:
+    async def hurry() -> None:
+        async with Line(strict.port, **{"x-forwarded-for": "10.1.1.9"}) as line:
+            for number in range(120):
+                await line.send({"type": "why", "id": f"w{number}", "move": "x"})
+            said = [await line.until(lambda notice: notice["type"] == "refused") for _ in range(120)]
+        assert [notice["id"] for notice in said] == [f"w{number}" for number in range(120)]
+        assert {notice["code"] for notice in said} == {"no-hello", "too-fast"}
+
+    asyncio.run(hurry())
+
+
 def test_a_socket_that_asks_too_fast_is_told_so_slowed_down_and_in_the_end_closed(
     strict: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ from osselet.server import house_clock, table_cache
 from osselet.server.bot_runner import BotRunner
 from osselet.server.live_table import Viewer
 from osselet.server.settings import Settings
+from osselet.server.store import Person
 from osselet.server.worker import Worker
 from osselet.table.illegal import IllegalMove
 from osselet.wire.rest import NewTable, SeatWish
@@ -86,9 +87,8 @@ class House:
     async def lay(self) -> None:
         game, seats = self._chance.choice(list(GAMES.items()))
         wishes = [SeatWish(kind="me"), *(SeatWish(kind="bot", level=1) for _ in range(seats - 1))]
-        info, _ = await self.worker.lobby.lay(
-            self._who(), "Ann", NewTable(game=game, seats=wishes), ("192.0.2.0/24", self._who())
-        )
+        who = Person(self._who(), "Ann", recoverable=False)
+        info, _ = await self.worker.lobby.lay(who, NewTable(game=game, seats=wishes), ("192.0.2.0/24", self._who()))
         self.tables.append(info.id)
 
     def _who(self) -> str:

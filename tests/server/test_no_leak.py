@@ -17,6 +17,7 @@ from osselet.room.telling import Teller
 from osselet.server.forgetting import Forgetting
 from osselet.server.lobby import Lobby
 from osselet.server.metrics import TALLY
+from osselet.server.store import house_rows
 from osselet.table import Table
 from osselet.table.album import Album
 from osselet.table.seat import Seat
@@ -47,15 +48,27 @@ def ruled(monkeypatch: pytest.MonkeyPatch) -> Ruled:
     return Ruled(monkeypatch)
 
 
+@pytest.fixture(autouse=True)
+def many_reports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same people report in both worlds of every case: what they may have open is not to run out in the second."""
+    monkeypatch.setattr(house_rows, "MOST_REPORTS", 1_000_000)
+
+
 async def both_worlds(
-    host: Host, ruled: Ruled, people: list[Caller], game: str, seat: int | None, decisions: int = DECISIONS
+    host: Host,
+    ruled: Ruled,
+    people: list[Caller],
+    game: str,
+    seat: int | None,
+    decisions: int = DECISIONS,
+    entered: bool = False,
 ) -> tuple[World, World]:
     """Plays a pair of worlds; in the second, what nobody may notice also happens later."""
     players = PLAYERS[game]
     seated = [*people[:players], people[-1]]
     worlds = pair(game, players, seat, decisions)
     assert worlds.secrets or game == "hunde"  # where nothing is hidden only the seeds differ
-    one, two = (World(host, ruled, game, players, seat) for _ in range(2))
+    one, two = (World(host, ruled, game, players, seat, entered) for _ in range(2))
     await one.play(seated, worlds.world(0), None, seed=len(worlds.steps))
     await two.play(seated, worlds.world(1), later(one.plan), seed=0)
     return one, two
@@ -69,6 +82,28 @@ def test_nobody_can_tell_worlds_apart_by_what_comes_over_the_wire(
     assert first_difference(one, two) is None
     if game == "doggybag":  # people choose at once, in parts that nobody else may notice
         assert any(action.shows is None for action in one.plan)
+
+
+ENTERED = [(game, seat) for game, seat in CASES if game in ("doggybag", "oss", "chicago")]
+"""Games that hide something, and in which real things can be thrown or drawn."""
+
+
+@pytest.mark.parametrize(("game", "seat"), ENTERED)
+def test_nobody_can_tell_worlds_apart_where_distant_people_enter_what_real_things_show(
+    game: str, seat: int | None, host: Host, ruled: Ruled, people: list[Caller]
+) -> None:
+    one, two = asyncio.run(both_worlds(host, ruled, people, game, seat, entered=True))
+    assert any(action.kind == "enter" for action in one.plan)
+    assert first_difference(one, two) is None
+
+
+def test_a_list_of_what_can_come_is_found_out(
+    host: Host, ruled: Ruled, people: list[Caller], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is told what is left in the bag knows what has been drawn from it."""
+    monkeypatch.setattr(Room, "is_apart", False)
+    found = [asyncio.run(both_worlds(host, ruled, people, "oss", seat, entered=True)) for seat in (0, 1, None)]
+    assert any(first_difference(one, two) is not None for one, two in found)
 
 
 TO_THE_END = 200

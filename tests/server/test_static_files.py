@@ -64,6 +64,11 @@ def test_what_the_browser_has_is_not_sent_again(shelf: StaticFiles) -> None:
     assert shelf.give("sw.js", known='"older"').status_code is None
 
 
+def test_a_module_comes_with_its_type_or_browsers_do_not_compile_it_on_the_way(folder: Path) -> None:
+    (folder / "assets" / "judge-abc.wasm").write_bytes(b"\0asm")
+    assert StaticFiles(folder).give("assets/judge-abc.wasm").media_type == "application/wasm"
+
+
 @pytest.mark.parametrize("name", ["../secret.js", "assets/../../secret.js", "nothing.js", "assets", "sources.txt", ""])
 def test_nothing_else_is_given(shelf: StaticFiles, name: str) -> None:
     with pytest.raises(Refusal):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from osselet.core import registry
-from osselet.core.dealers import Scripted
+from osselet.core.dealers import Outcomes, Scripted
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE
 from osselet.core.state import pack
@@ -63,6 +63,19 @@ def later(plan: list[Action]) -> list[Action]:
     return done + [one for kept in held.values() for one in kept]
 
 
+class Entered(Scripted):
+    """People enter what real things show, each at home; what cannot be entered comes by the script."""
+
+    def waits(self, outcomes: Outcomes) -> bool:
+        """For all that can be listed."""
+        return not outcomes.wide
+
+    def take(self) -> str:
+        """What is to be entered next."""
+        self.next += 1
+        return self.names[self.next - 1]
+
+
 class Ruled:
     """Chance of the tables under test: it brings what the script of a table says, and then what the seed says."""
 
@@ -83,8 +96,12 @@ def _thought(held: Seat) -> Thought:
 class World:
     """A game of people with one looker: a seat, or a spectator (None)."""
 
-    def __init__(self, host: Host, ruled: Ruled, game: str, players: int, seat: int | None) -> None:
+    def __init__(
+        self, host: Host, ruled: Ruled, game: str, players: int, seat: int | None, entered: bool = False
+    ) -> None:
         self._host, self._ruled = host, ruled
+        self._entered = entered
+        """Do people enter what chance brings?"""
         self._game, self._players, self.seat = game, players, seat
         self.plan: list[Action] = []
         self.told: list[tuple[str, bytes]] = []
@@ -119,10 +136,11 @@ class World:
         assert people[0].call("DELETE", f"/api/tables/{self.table}").status == 200
 
     def _lay(self, chance: list[str]) -> None:
-        laid = self._people[0].lay(self._game, self._players - 1, public=True, chat="all", clock=CLOCK)
+        dealer = "asked" if self._entered else "dealt"
+        laid = self._people[0].lay(self._game, self._players - 1, public=True, chat="all", clock=CLOCK, dealer=dealer)
         self.table = laid["id"]
         self._names = laid["id"].encode(), laid["code"].encode()
-        self._ruled.scripts[self.table] = Scripted(chance)
+        self._ruled.scripts[self.table] = Entered(chance) if self._entered else Scripted(chance)
         for person in self._people[1 : self._players]:
             person.sit(self.table)
 
@@ -142,9 +160,13 @@ class World:
 
     async def _make_up(self, rng: random.Random) -> None:
         """What people do: they play, seal, take back, ask for what they may not have, chat, and come back."""
-        while ready := [seat for seat in self._beat["actors"] if self._queues[seat]]:
+        others = [seat for seat in range(self._players) if seat != self.seat]
+        while self._waits or (ready := [seat for seat in self._beat["actors"] if self._queues[seat]]):
             if len(self.plan) % LOOK_EVERY == 0:
                 await self._do(Action("look", named=self._paths(rng)))
+            if self._waits:  # what is drawn is entered by somebody who may see it
+                await self._do(Action("enter", rng.choice(others)))
+                continue
             seat = rng.choice(ready)
             await self._do(Action("play", seat))
             fate = rng.random()
@@ -170,6 +192,11 @@ class World:
         beat = self._mine[0].beat
         assert beat is not None
         return {"actors": [], "moves": [], **beat}
+
+    @property
+    def _waits(self) -> bool:
+        """Is somebody asked for what chance has brought?"""
+        return bool(self._beat.get("waits")) and self._beat.get("over") is None
 
     def _wild(self, rng: random.Random) -> list[str]:
         """Moves that the looker may not play now, of any word."""
@@ -203,6 +230,8 @@ class World:
                 after = self._public
                 if before[0] == after[0]:
                     action.shows = None if before[1] == after[1] and action.seat != self.seat else "seal"
+            case "enter":
+                await self._enter(action.seat or 0)
             case "wish":
                 await self._wish(action.seat or 0)
             case "say":
@@ -233,6 +262,15 @@ class World:
         await line.settle()
         answer = await line.ask("play", id=self._id(seat), move=name)
         assert answer["type"] == "ack", (answer, name)
+        await line.settle()
+
+    async def _enter(self, seat: int) -> None:
+        """Somebody enters what was thrown or drawn."""
+        line, dealer = self._lines[seat], self._ruled.scripts[self.table]
+        assert isinstance(dealer, Entered)
+        await line.settle()
+        answer = await line.ask("play", id=self._id(seat), move=dealer.take())
+        assert answer["type"] == "ack", answer
         await line.settle()
 
     async def _undo(self, seat: int) -> None:

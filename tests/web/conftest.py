@@ -1,7 +1,6 @@
 """A page that is built, a server that shows it, and a browser that looks."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import hatch_build
 import pytest
+from bench.server.running import free_port
 from playwright.sync_api import Browser
 
 from osselet.client import Device
@@ -31,12 +31,12 @@ def built() -> Path:
 class Serving:
     """A server of our own with bots that do not dawdle; it can stop and come back."""
 
-    def __init__(self, folder: Path, *games: Path, program: str = "osselet") -> None:
+    def __init__(self, folder: Path, *games: Path, program: str = "osselet", **settings: str) -> None:
         self._folder, self._program = folder, program
+        self._settings = {f"OSSELET_{name.upper()}": said for name, said in settings.items()}
+        self.database = f"sqlite:///{folder / 'osselet.db'}"
         self._games = os.pathsep.join(str(game) for game in games)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = probe.getsockname()[1]
+        self._port = free_port()
         self.address = f"http://127.0.0.1:{self._port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -44,7 +44,7 @@ class Serving:
         """Starts it, and waits until it answers."""
         env = {key: value for key, value in os.environ.items() if not key.startswith("OSSELET_")}
         env |= {"OSSELET_PAUSE": "0.02", "OSSELET_LIMITS": "0", "OSSELET_DATA": str(self._folder)}
-        env["OSSELET_GAMES"] = self._games
+        env |= {"OSSELET_GAMES": self._games, **self._settings}
         command = [sys.executable, "-m", self._program, "serve", "--port", str(self._port)]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log, stdin=subprocess.DEVNULL)

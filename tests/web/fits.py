@@ -41,6 +41,9 @@ LOOK = """
   const read = isCovered ? instead : asked;
   if (read && (!inside(read.getBoundingClientRect()) || read.scrollHeight > read.clientHeight + 2))
     found.push(`the question is cut: ${read.innerText}`);
+  // What may be chosen is asked for, whatever happened before; only a hint or a why-not stands instead for a while.
+  const chosen = shell.querySelector("[data-pick]:not(.hand, .hand-rest)");
+  if (chosen && !asked && !shell.querySelector(".dock :is(.notice-line, .answer p)")) found.push("nothing is asked");
   for (const one of shell.querySelectorAll("[data-pick], [data-own], .dock button")) {
     const box = one.getBoundingClientRect();
     if (isCovered && one.closest(".voice")) continue;
@@ -62,6 +65,11 @@ LOOK = """
     if (open < 3 * hidden || !open) found.push(`${named(one)} is covered${over ? ` by ${named(over)}` : ""}`);
     const small = Math.min(box.width, box.height) < 43.5;
     if (small && !one.matches("[data-aim], .link")) found.push(`${named(one)} is small: ${at(box)}`);
+  }
+  for (const one of shell.querySelectorAll("button, .button")) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
+      found.push(`the text of a button is cut: ${one.textContent.trim()}`);
   }
   const least = (lying ? 10 : 11) - 0.05;
   for (const text of shell.querySelectorAll(".table svg text, .rack svg text")) {

@@ -78,8 +78,28 @@ def open_tab(page: Page, name: str) -> None:
     """A page of the panel beside the board; on a phone it comes up as a sheet."""
     page.locator(".shell").wait_for()
     if page.locator(".panel").is_hidden():
-        page.get_by_role("button", name="Beside the board").click()
+        page.get_by_role("button", name="Log, chat and more").click()
     page.locator(f"#tab-{name}").click()
+
+
+MOST_TABS = 40
+"""Times somebody presses Tab before they give up."""
+
+
+def reach(page: Page, wanted: str) -> None:
+    """Goes by keyboard to something of this kind: Tab from group to group, and on through what a board offers."""
+    is_there = "wanted => document.activeElement.matches(wanted)"
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(is_there, wanted):
+            return
+        for _ in range(
+            page.evaluate("document.activeElement.closest('.board')?.querySelectorAll('.spot.open').length ?? 0")
+        ):
+            page.keyboard.press("PageDown")
+            if page.evaluate(is_there, wanted):
+                return
+    raise AssertionError(f"The keyboard never comes to {wanted}.")
 
 
 def close_sheet(page: Page) -> None:

@@ -101,7 +101,7 @@ class Photographer:
         waiting = lay(self._device, "hunde", open_seats)
         yield "cabinet", "/", "[data-game]"
         yield "guest", f"/t/{waiting}", "#seats"
-        yield "screen-waiting", f"/screen/{waiting}", ".way-in"
+        yield "screen-waiting", f"/screen/{waiting}", ".waiting li"
         against_bots = [SeatWish(kind="me"), SeatWish(kind="bot", level=1), SeatWish(kind="bot", level=1)]
         for game in osselet.games():
             playing = lay(self._device, game, against_bots)

@@ -59,8 +59,8 @@ def test_every_other_page(server, browser, device, over, dark):
     assert complaints(page) == []
     waiting = lay(device, "hunde", [SeatWish(kind="me"), SeatWish(kind="open"), SeatWish(kind="open")])
     for path, ready in (
-        (f"/t/{waiting}", "#seats"),
-        (f"/screen/{waiting}", ".way-in"),
+        (f"/t/{waiting}", ".waiting li"),
+        (f"/screen/{waiting}", ".waiting li"),
         (f"/screen/{over}", ".board"),
         (f"/t/{over}", RESULT),
         (f"/replay/{over}", ".bar"),

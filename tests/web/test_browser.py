@@ -20,7 +20,7 @@ def test_a_game_against_bots_from_the_cabinet_to_the_result(server, browser, nam
     shot(page, f"cabinet-{name}")
     assert fits(page)
     play_now(page, server, "hunde")
-    expect(page.locator("#turn")).to_contain_text("Run, or throw the black dice as well?")
+    expect(page.locator("#turn")).to_contain_text("Run, or add the black dice?")
     shot(page, f"hunde-{name}")
     end = time.monotonic() + LONGEST
     while not page.locator(RESULT).count():
@@ -33,7 +33,7 @@ def test_a_game_against_bots_from_the_cabinet_to_the_result(server, browser, nam
     assert fits(page)
     open_tab(page, "table")
     with page.expect_download() as download:
-        page.locator(".panel").get_by_role("link", name="Save the record").click()
+        page.locator(".panel").get_by_role("link", name="Save this game").click()
     record = json.loads(download.value.path().read_text())
     assert osselet.replay(record).over
     if name == "phone":
@@ -76,7 +76,7 @@ def test_hints_reasons_and_a_robot_for_a_while(server, browser):
     page = browser.device()
     play_now(page, server, "hunde")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".dock .advice")).to_contain_text("A strong player would choose", timeout=60_000)
+    expect(page.locator(".dock .advice")).to_contain_text("games of 100", timeout=60_000)
     expect(page.locator(".advised li")).to_have_count(2)
     open_tab(page, "table")
     page.get_by_text("More", exact=True).click()

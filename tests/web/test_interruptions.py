@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import shot
+from tests.web.fits import Fitting
 from tests.web.look import pick_something
-from tests.web.people import MOVE, RESULT, Heard, click_a_move, play_now
+from tests.web.people import MOVE, RESULT, Heard, click_a_move, open_menu, play_now
 
 CLICKS = 8
 ASKED = f".shell:has(.dock.mine) {MOVE.removeprefix('.shell ')}"
@@ -27,7 +28,8 @@ def test_a_reload_in_the_middle_of_any_phase_asks_the_same_again(server, browser
             break
         phase = heard.beats[-1]["view"]["phase"]
         if phase not in seen:
-            expect(page.locator("#turn")).to_contain_text("It is your turn")  # all that happened has been told
+            expect(page.locator("#turn")).to_contain_text("It is your turn")
+            expect(page.locator("#turn .told")).to_have_count(0)  # all that happened has been told
             asked, choices = page.locator("#turn").inner_text(), page.locator(MOVE).count()
             page.reload()
             page.wait_for_selector(ASKED)
@@ -62,7 +64,7 @@ def test_whoever_comes_back_is_told_what_they_missed(server, browser):
     play_now(page, server, "hunde")
     address = page.url
     click_a_move(page)
-    page.goto("about:blank")
+    page.goto(server)
     page.goto(address)
     page.wait_for_selector(f"{MOVE}, {RESULT}")
     page.evaluate(  # as if the last look was before the first step
@@ -74,6 +76,12 @@ def test_whoever_comes_back_is_told_what_they_missed(server, browser):
     page.reload()
     page.get_by_role("button", name="Show me").wait_for()
     shot(page, "missed")
+    fitting = Fitting(page)
+    fitting.look("with what was missed")
+    assert fitting.wrong == []
+    dock = page.locator(".dock").bounding_box()
+    offer = page.locator(".offer").bounding_box()
+    assert offer["y"] + offer["height"] <= dock["y"], "it takes no room from what may be chosen"
     page.get_by_role("button", name="Show me").click()
     page.locator(".skip-steps").click()
     page.wait_for_selector(f"{MOVE}, {RESULT}")
@@ -116,3 +124,49 @@ def test_a_server_out_of_reach_is_tried_again(server, browser):
     expect(notice).to_have_count(0)
     expect(page.locator("[data-game]")).to_have_count(5)
     browser.complaints[:] = [said for said in browser.complaints if "ERR_FAILED" not in said]
+
+
+def speak(page, language: str) -> None:
+    """Somebody chooses another language in the menu, or at the head of the page."""
+    if page.locator(".menu").count():
+        open_menu(page)
+    page.get_by_role("button", name=language).click()
+    page.keyboard.press("Escape")
+
+
+def test_without_a_line_a_language_is_changed_wholly_or_not_at_all(server, browser):
+    page = browser.device()
+    play_now(page, server, "hunde")
+    page.context.set_offline(True)
+    expect(page.locator(".strip.broken")).to_be_visible()
+    speak(page, "FR Français")
+    expect(page.locator(".dock")).to_contain_text("the language can be changed once it is back")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.context.set_offline(False)
+    expect(page.locator(".strip.broken")).to_have_count(0, timeout=15_000)
+    speak(page, "FR Français")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("#turn")).to_contain_text("dés noirs")
+    page.context.set_offline(True)
+    expect(page.locator(".strip.broken")).to_be_visible()
+    speak(page, "EN English")  # it was spoken here before: all of it is there
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#turn")).to_contain_text("black dice")
+    browser.complaints[:] = [said for said in browser.complaints if "ERR_" not in said and "fetch" not in said]
+
+
+def test_what_was_refused_speaks_the_language_that_is_spoken_now(server, browser):
+    page = browser.device()
+    page.goto(f"{server}/t/nothing-here")
+    alert = page.locator("p[role=alert]")
+    expect(alert).to_contain_text("There is no such table")
+    speak(page, "DE Deutsch")
+    expect(alert).to_contain_text("Diesen Tisch gibt es nicht")
+    page.get_by_role("link", name="Zum Schrank").click()
+    page.locator("#code").fill("XXXXX")
+    page.locator("#code").press("Enter")
+    expect(page.locator(".trouble")).not_to_be_empty()
+    german = page.locator(".trouble").inner_text()
+    speak(page, "EN English")
+    expect(page.locator(".trouble")).not_to_have_text(german)
+    browser.complaints[:] = [said for said in browser.complaints if "404" not in said]

@@ -89,7 +89,7 @@ def test_a_link_leads_to_the_same_moment(server, browser, table):
     expect(friend.get_by_label("Mit wessen Augen?")).to_have_value("everything")
     open_tab(page, "table")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Save this game").click()
     assert osselet.replay(json.loads(download.value.path().read_text())).over
 
 
@@ -108,9 +108,9 @@ def test_a_saved_game_is_opened_from_its_file(server, browser, saved):
     page = browser.device(PHONE)
     page.goto(server)
     with page.expect_file_chooser() as chosen:
-        page.get_by_role("button", name="Open a record…").click()
+        page.get_by_role("button", name="Open a saved game…").click()
     chosen.value.set_files(saved)
-    page.get_by_role("heading", name="Doggy Bag, once more").wait_for()
+    page.get_by_role("heading", level=1, name="Doggy Bag").wait_for()
     eyes, slider = page.get_by_label("Through whose eyes?"), page.locator(SLIDER)
     open_tab(page, "table")
     assert eyes.locator("option").all_inner_texts() == ["with nothing hidden", "Ann", "Bob", "a spectator’s"]
@@ -131,25 +131,25 @@ def test_a_saved_game_is_opened_from_its_file(server, browser, saved):
     shot(page, "record-phone")
     close_sheet(page)
     page.get_by_role("link", name="Back to the cabinet").first.click()
-    page.get_by_role("button", name="Open a record…").wait_for()
+    page.get_by_role("button", name="Open a saved game…").wait_for()
 
 
 def test_a_saved_game_may_be_dropped_on_the_page(server, browser, saved):
     page = browser.device()
     page.goto(server)
-    page.get_by_role("button", name="Open a record…").wait_for()
+    page.get_by_role("button", name="Open a saved game…").wait_for()
     dropped = page.evaluate_handle(
         """text => { const all = new DataTransfer(); all.items.add(new File([text], "game.json")); return all; }""",
         saved.read_text(),
     )
     page.dispatch_event("main", "drop", {"dataTransfer": dropped})
-    page.get_by_role("heading", name="Doggy Bag, once more").wait_for()
+    page.get_by_role("heading", level=1, name="Doggy Bag").wait_for()
 
 
 def test_what_is_no_saved_game_is_refused_with_a_sentence(server, browser, saved, tmp_path):
     page = browser.device()
     page.goto(server)
-    page.get_by_role("button", name="Open a record…").wait_for()
+    page.get_by_role("button", name="Open a saved game…").wait_for()
     (tmp_path / "picture.json").write_bytes(b"\x89PNG")
     page.set_input_files(FILE, tmp_path / "picture.json")
     expect(page.get_by_text("This file is not a record of a game.")).to_be_visible()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import shot
 from tests.web.test_access import complaints
 
 SIZES = [(360, 640), (844, 390), (1366, 657)]
@@ -27,7 +28,12 @@ def test_the_button_is_in_sight_at_every_size(server, browser, size):
 def test_who_is_the_police_is_chosen_by_name(server, browser):
     page = browser.device()
     dialog = opened(page, server, "chicago")
-    dialog.get_by_role("group", name="Who is the Police?").get_by_label("Me", exact=True).check()
+    roles = dialog.get_by_role("group", name="Who is the Police?")
+    expect(roles.locator("label", has_text="the Police").locator("svg .police")).to_have_count(1)
+    expect(roles.locator("label", has_text="a thief").locator("svg .police")).to_have_count(0)
+    roles.get_by_label("Me", exact=True).check()
+    expect(roles.locator("label", has_text="Me").locator("svg .police")).to_be_visible()
+    shot(page, "roles")
     dialog.get_by_role("button", name="Open the table").click()
     expect(page.locator(".chips")).to_be_visible()
     table = page.url.rsplit("/", 1)[-1]
@@ -39,7 +45,10 @@ def test_skill_is_a_slider_for_each_player(server, browser):
     dialog = opened(page, server, "oss")
     sliders = dialog.get_by_role("slider")
     expect(sliders).to_have_count(4)
+    expect(sliders.nth(1)).to_have_attribute("aria-valuetext", "good")
     sliders.nth(1).fill("80")
+    expect(sliders.nth(1)).to_have_attribute("aria-valuetext", "master")
+    shot(page, "skills")
     dialog.get_by_role("button", name="Open the table").click()
     expect(page.locator(".chips")).to_be_visible()
     table = page.url.rsplit("/", 1)[-1]

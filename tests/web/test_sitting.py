@@ -24,7 +24,7 @@ def laid(server, browser):
     heard = Heard(ann)
     introduce(ann, server, "Ann")
     lay(ann, server, "doggybag", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     return ann, heard
 
 
@@ -38,19 +38,16 @@ def test_two_people_and_a_spectator(server, browser, laid):
     expect(bob.get_by_label("Have a table’s five-letter code?")).to_be_focused()
     bob.keyboard.type(code.lower())
     bob.get_by_role("button", name="Join").click()
-    bob.get_by_role("button", name="Sit here").wait_for()
-    shot(bob, "waiting-guest")
-    bob.get_by_role("button", name="Sit here").click()
     ann.wait_for_selector(MOVE)
     bob.wait_for_selector(MOVE)
     cleo.goto(ann.url)
-    expect(cleo.locator("#turn")).to_contain_text("Waiting for Ann and Bob.")
+    expect(cleo.locator("#turn")).to_contain_text("You are watching. Waiting for Ann and Bob.")
     assert cleo.locator(MOVE).count() == 0
     open_tab(ann, "chat")
     ann.get_by_label("Say something").fill("Good luck, Bob")
     ann.get_by_role("button", name="Send").click()
     expect(bob.locator(".strip").get_by_text("1 unread")).to_have_count(1)
-    bob.get_by_role("button", name="Beside the board").click()
+    bob.get_by_role("button", name="Log, chat and more").click()
     expect(bob.get_by_role("tab", name="Chat 1 unread")).to_be_visible()
     bob.get_by_role("tab", name="Chat").click()
     expect(bob.get_by_role("log", name="Chat")).to_contain_text("Good luck, Bob")
@@ -94,7 +91,7 @@ def test_who_sits_down_before_the_page_knows_who_it_is_keeps_the_name(server, br
 def test_a_step_is_taken_back_when_all_agree(server, browser):
     ann, bob = browser.device(), browser.device()
     lay(ann, server, "kakuzu", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     bob.goto(ann.url)
     bob.get_by_role("button", name="Sit here").click()
     ann.locator(MOVE).first.click()
@@ -137,6 +134,7 @@ def test_several_people_on_one_device_do_not_see_each_others_secrets(server, bro
 
 def test_a_big_screen_and_phones(server, browser, laid):
     screen, _ = laid
+    open_tab(screen, "table")
     with screen.expect_popup() as opened:
         screen.get_by_role("link", name="Open the big screen").click()
     big = opened.value
@@ -148,7 +146,7 @@ def test_a_big_screen_and_phones(server, browser, laid):
     assert code.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
     assert len(big.locator(".code").inner_text()) == 5
     shot(big, "screen-waiting")
-    screen.get_by_role("button", name="Stand up").click()
+    screen.get_by_role("button", name="Leave my seat").click()
     phones = [browser.device(PHONE) for _ in range(2)]
     for phone, name in zip(phones, ("Bob", "Cleo"), strict=True):
         introduce(phone, server, name)

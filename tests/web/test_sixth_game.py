@@ -29,5 +29,5 @@ def test_a_new_game_is_played_to_its_end(with_both, browser, name):
     assert play_to_the_end(page, random.Random(1), LONGEST)
     assert page.locator(f"{RESULT} .bars > li").count() > 1
     assert fits(page)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".board dl")

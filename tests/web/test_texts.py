@@ -8,12 +8,14 @@ import osselet
 from osselet.core.registry import find
 from osselet.core.texts import HOUSE, LANGUAGES, Speaker
 from osselet.room.decisions import PHRASES
+from osselet.wire.rest import AVATARS
 from tests.web.conftest import WEB
 
 SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
 MADE = {
     "web-with": ("bots", "friends", "device"),
     "web-clock": ("none", "live", "days"),
+    "web-avatar": tuple(str(number) for number in range(1, AVATARS + 1)),
     "web-pace": ("slow", "normal", "fast", "instant"),
 }
 """Keys put together from a part and a value."""

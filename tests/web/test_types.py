@@ -43,6 +43,6 @@ def test_none_without_a_default_is_null():
 
 
 def test_literals_are_unions_and_docstrings_comments():
-    assert field("cause") == 'cause: "sync" | "begin" | "play" | "seal" | "undo" | "clock";'
+    assert field("cause") == 'cause: "sync" | "begin" | "play" | "hands" | "seal" | "undo" | "clock";'
     assert "/** One decision with all chance that follows it" in typescript()
     assert "/** Who may decide now. */\n  actors?: number[];" in typescript()

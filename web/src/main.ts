@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { watchBuild } from "./lib/build";
+import { hints } from "./lib/first-time.svelte";
 import { house } from "./lib/house.svelte";
 import { line } from "./lib/line.svelte";
 import { notices } from "./lib/notices.svelte";
@@ -16,6 +17,7 @@ if (target) {
   line.begin();
   sounds.begin();
   pace.begin();
+  hints.begin();
   notices.begin();
   house.begin();
   await voice.begin();

@@ -1,6 +1,180 @@
 // Made from the msgspec types of osselet.wire by `python -m osselet.wire.typescript`; do not edit.
 // A field that is left out is nothing, zero, false or empty, unless its comment says otherwise.
 
+/** Letters (base64) of the longest piece of a trace in one message. */
+export const LONGEST_CHUNK = 2800;
+
+/** My seat is called and I begin. The server measures the line by `echo`, deals, and answers with `call`. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  bout: number;
+  exchange: number;
+  /** I do it in the ring dialect. */
+  ring?: boolean;
+}
+
+/** The mark of the server's `echo`, at once. Not answered. */
+export interface Echoed {
+  type: "echoed";
+  mark: string;
+}
+
+/**
+ * A piece of my trace: every 300 ms in which something happened, and at each press.
+ *
+ * Answered by `taken`, and the `last` one by `ack` when the whole attempt is stored: keep all pieces until then, and
+ * send them again where the line or the server was lost. A piece that the server has already does no harm.
+ */
+export interface Hand {
+  type: "hand";
+  id: string;
+  bout: number;
+  exchange: number;
+  /** Bytes of the trace before this piece. */
+  offset: number;
+  /** Milliseconds on my clock since the call was shown, when this was sent; no event of it is later. */
+  clock: number;
+  /** Bytes of whole events, in base64. */
+  chunk?: string;
+  /** My attempt is over. */
+  last?: boolean;
+}
+
+/** The server's hand shall do the figures of a seat of mine, or (`on` false) no longer. */
+export interface Lend {
+  type: "lend";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** How fast time runs and how far hands reach for a seat of mine, in per cent; everybody sees it. */
+export interface Handicap {
+  type: "handicap";
+  id: string;
+  seat: number;
+  tempo: number;
+  reach: number;
+}
+
+/** Hands are called: what everybody may know of it, and of an exchange at once only one's own part. */
+export interface Bout {
+  number: number;
+  exchange: number;
+  figure: string;
+  /** Who is called now; several act at once, and each is blind to the others until all have acted. */
+  seats: number[];
+  /** For each of them a number that the figure needs: the card's value, bones so far, which bout it is. */
+  level: number[];
+  /** What all called see from before: bones left, the tower so far. */
+  shared?: number[];
+  /** For each of them, in per cent. */
+  tempo?: number[];
+  reach?: number[];
+  /** The seats among them whose figure the server's hand does. */
+  lent?: number[];
+  /** The seats among them that have begun. */
+  ready?: number[];
+  /** Where one seat is called alone and has begun: what it was dealt, for those who look on. */
+  deal?: number[];
+  /** Likewise: does it in the ring dialect. */
+  ring?: boolean;
+  /** Your own seat has acted; others have not yet. */
+  done?: boolean;
+  /** Your own last attempt could not be believed and does not count: once more. */
+  again?: boolean;
+  /** Seconds in which whoever is called and not ready has to begin; 0: no limit but the table's clock. */
+  left?: number;
+}
+
+/** An attempt with its verdict, when everybody may see it. The same judge runs in the page. */
+export interface ShownHand {
+  seat: number;
+  deal: number[];
+  tempo: number;
+  reach: number;
+  /** In base64. */
+  trace: string;
+  ring?: boolean;
+  /** Done by the server's hand. */
+  lent?: boolean;
+  /** Milliseconds by which it came later than its line explains: a line that was lost, as a rule. */
+  late?: number;
+  /** Bones done, or 1 for success. */
+  result?: number;
+  /** Why it ended: the text `fault-` and this. */
+  fault?: string;
+  /** By how much, in field units or milliseconds. */
+  miss?: number;
+  /** The finer measure by which equals are told apart. */
+  measure?: number;
+}
+
+/** One exchange of a bout, told when all called had acted. */
+export interface Shown {
+  /** How many steps of the game had happened. */
+  at: number;
+  bout: number;
+  exchange: number;
+  /** The version of the judge. */
+  judge: number;
+  figure: string;
+  seats: number[];
+  level: number[];
+  shared?: number[];
+  hands?: ShownHand[];
+}
+
+/** Send this mark back at once: the server measures the line. */
+export interface EchoNotice {
+  type: "echo";
+  mark: string;
+}
+
+/** A piece of your trace has come, and is in memory: the server has so many bytes without a gap. */
+export interface TakenNotice {
+  type: "taken";
+  id: string;
+  have: number;
+}
+
+/** Your own attempt has begun, with this deal; also sent again to who comes back in the middle of it. */
+export interface CallNotice {
+  type: "call";
+  version: number;
+  bout: Bout;
+  deal: number[];
+  level: number;
+  tempo: number;
+  reach: number;
+  /** Milliseconds to act, on your clock; then what was traced counts. */
+  limit: number;
+  ring?: boolean;
+  /** Milliseconds since the call was first sent. Where it is new to this page, its clock begins there. */
+  since?: number;
+}
+
+/** Somebody has begun or acted, or all have and are shown; the game itself has not gone on. */
+export interface BoutNotice {
+  type: "bout";
+  version: number;
+  bout: Bout | null;
+  shown?: Shown;
+}
+
+/** What a hand does that is called alone, for those who look on, about half a second late. */
+export interface HandsNotice {
+  type: "hands";
+  bout: number;
+  exchange: number;
+  seat: number;
+  offset: number;
+  chunk: string;
+  clock: number;
+  last?: boolean;
+}
+
 /** Bytes of the longest message a client may send. */
 export const LONGEST_FRAME = 4096;
 
@@ -87,6 +261,15 @@ export interface Reveal {
   count: number;
 }
 
+/**
+ * Bots shall make no pauses until a person is asked again.
+ *
+ * Heeded where no person plays but those of this viewer. Not answered, and kept nowhere.
+ */
+export interface Hurry {
+  type: "hurry";
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -100,6 +283,14 @@ export interface Chair {
   level?: number;
   /** A bot plays for the person, and why. */
   away?: "" | "self" | "gone" | "time";
+  /** The picture a person has chosen, from 1; 0 where none was chosen, and in lists of tables. */
+  avatar?: number;
+  /** The server's hand does this person's figures: by wish, or because they did not begin in time. */
+  lent?: "" | "self" | "time";
+  /** How much slower time runs for this hand, in per cent. Left out: 100. */
+  tempo?: number;
+  /** How much farther this hand reaches, in per cent. Left out: 100. */
+  reach?: number;
 }
 
 /** How long people may think: so many seconds in all with an increment a decision, or days a decision. */
@@ -222,7 +413,7 @@ export interface Welcome {
 export interface Beat {
   type: "beat";
   version: number;
-  cause: "sync" | "begin" | "play" | "seal" | "undo" | "clock";
+  cause: "sync" | "begin" | "play" | "hands" | "seal" | "undo" | "clock";
   view: Record<string, unknown>;
   /** How many steps the game has had. */
   count: number;
@@ -242,6 +433,10 @@ export interface Beat {
   wish?: Wish;
   /** Seconds each seat has left; of those who may decide they run from now. */
   left?: number[];
+  /** Hands are called: `actors` are those who have not acted yet, as far as everybody may know. */
+  bout?: Bout;
+  /** The exchange of hands that led to these steps; pages show it before them. */
+  shown?: Shown;
   over?: Result;
   /** With `sentences`: the lines of all steps in words. */
   log?: string[];
@@ -260,6 +455,8 @@ export interface Seating {
   watching: boolean;
   public: boolean;
   rematch?: string;
+  /** Where this tells of several changes at once: the version before the first of them. */
+  since?: number;
 }
 
 /** Somebody said something. */
@@ -380,6 +577,12 @@ export type Commands =
   | Why
   | Hint
   | Reveal
+  | Hurry
+  | Ready
+  | Echoed
+  | Hand
+  | Lend
+  | Handicap
   | Ping;
 
 export type Notices =
@@ -394,6 +597,11 @@ export type Notices =
   | Advice
   | Presence
   | Revealed
+  | BoutNotice
+  | CallNotice
+  | EchoNotice
+  | HandsNotice
+  | TakenNotice
   | Restart
   | Gone
   | HouseNotice
@@ -401,8 +609,11 @@ export type Notices =
 
 export const LONGEST_NAME = 24;
 
-/** Bytes of the largest record that somebody may bring along: most games have about 3,000. */
-export const LARGEST_RECORD = 131072;
+/** How many pictures there are to choose from. */
+export const AVATARS = 12;
+
+/** Bytes of the largest record that somebody may bring along: most games have about 3,000, with hands some 200,000. */
+export const LARGEST_RECORD = 524288;
 
 /** Letters of what somebody adds to a report. */
 export const LONGEST_NOTE = 300;
@@ -454,9 +665,11 @@ export interface Arrange {
   to: SeatWish;
 }
 
-/** How I am called. */
+/** How I am called, and the picture that stands for me. */
 export interface Rename {
   name: string;
+  /** 0 for none; where it is not said the one I had stays. */
+  avatar?: number;
 }
 
 /** The phrase that moves one's seats to another device. */
@@ -467,6 +680,7 @@ export interface Phrase {
 /** Who I am to the server. */
 export interface Me {
   name: string;
+  avatar: number;
   /** Is there a recovery phrase? */
   recoverable: boolean;
   /** Did I come with an invitation? */
@@ -485,6 +699,8 @@ export interface OptionInfo {
   name: string;
   kind: "choice" | "switch" | "number" | "list" | "seat";
   default: unknown;
+  /** What a page proposes where people play, if that is not the default. */
+  proposed?: unknown;
   choices?: string[];
   least?: number;
   most?: number;
@@ -553,6 +769,8 @@ export interface StepHistory {
   count: number;
   steps: PastStep[];
   log: string[];
+  /** The hands that did some of these steps, each exchange with the count of steps before it. */
+  shown: Shown[];
 }
 
 /** The table as one viewer could see it, after `first` steps, one more, and so on. */
@@ -624,8 +842,11 @@ export interface ReviewState {
 
 /** Why a request was refused. */
 export interface Problem {
+  /** Of the text `why-` and this code. */
   code: string;
+  /** The same in words, in the language of the request. */
   reason: string;
+  args: Record<string, unknown>;
 }
 
 /** It is done. */
@@ -727,6 +948,7 @@ export interface OwnLine {
 /** All that is kept of me; what I saw of my games comes from their histories. */
 export interface Belongings {
   name: string;
+  avatar: number;
   made: number;
   seen: number;
   recoverable: boolean;

@@ -182,7 +182,7 @@ class Screen:
         """Where a seat's points came from."""
         final = table.account
         parts = final.account.parts[seat] if final else ()
-        named = [(part.points, self.say(f"part-{part.key}", **part.arguments)) for part in parts]
+        named = [(part.points, self.say(f"part-{part.key}", count=part.count, **part.arguments)) for part in parts]
         said = [self.say("cli-part", points=points, part=name) for points, name in named]
         return Text(" · ".join(said), style="dim")
 

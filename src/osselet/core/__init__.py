@@ -2,6 +2,7 @@
 
 from osselet.core.arrays import table
 from osselet.core.bag import forget_equal, list_bag
+from osselet.core.dexterity import Attempt, Call, Dexterity
 from osselet.core.errors import (
     CompileError,
     GameError,
@@ -48,9 +49,12 @@ __all__ = [
     "UNKNOWN",
     "WHOLE",
     "Account",
+    "Attempt",
+    "Call",
     "Checks",
     "Choice",
     "CompileError",
+    "Dexterity",
     "Facts",
     "Flag",
     "Game",

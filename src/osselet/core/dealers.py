@@ -34,6 +34,11 @@ class Outcomes(NamedTuple):
             return sum(self.weights)
         return span(self.ids) if isinstance(self.ids, range) else len(self.ids)
 
+    @property
+    def is_forced(self) -> bool:
+        """Can but one thing come?"""
+        return not self.wide and len(self.ids) == 1
+
     def at(self, number: int) -> int:
         """The outcome that a number from 0 to total-1 stands for."""
         if self.weights is None:
@@ -92,6 +97,10 @@ class Seeded:
     def deal(self, outcomes: Outcomes) -> int:
         """Each outcome by its weight."""
         return outcomes.at(self._below(outcomes.total))
+
+    def numbers(self, ranges: Iterable[int]) -> tuple[int, ...]:
+        """A number below each of these."""
+        return tuple(self._below(n) for n in ranges)
 
     def _below(self, n: int) -> int:
         fair = FAIR - FAIR % n
@@ -167,6 +176,36 @@ class Asked:
 
     def rewind(self, mark: Any) -> None:
         """Does nothing."""
+
+
+class Judged:
+    """Waits where hands on a screen answer: the judge of what they did enters it, and nobody else."""
+
+    def __init__(self, words: Iterable[str], others: Dealer | None = None) -> None:
+        self.words = frozenset(words)
+        self._others = others
+        """Who deals the rest; None: the seeded dealer."""
+
+    def judges(self, outcomes: Outcomes) -> bool:
+        """Do hands answer this one? Not where there is nothing to be done well or badly."""
+        return outcomes.key in self.words and not outcomes.is_forced
+
+    def waits(self, outcomes: Outcomes) -> bool:
+        """For hands, or for what people enter otherwise."""
+        return self.judges(outcomes) or (self._others is not None and self._others.waits(outcomes))
+
+    def deal(self, outcomes: Outcomes) -> int | None:
+        """What hands have no part in."""
+        return None if self._others is None else self._others.deal(outcomes)
+
+    def mark(self) -> Any:
+        """Where the other dealer stands."""
+        return None if self._others is None else self._others.mark()
+
+    def rewind(self, mark: Any) -> None:
+        """Back to there."""
+        if self._others is not None:
+            self._others.rewind(mark)
 
 
 class Held:

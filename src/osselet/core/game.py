@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from osselet.core.dexterity import Dexterity
 from osselet.core.errors import GameError, OptionError
 from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
 from osselet.core.rule import is_rule, rule
@@ -249,6 +250,9 @@ class Game:
     """Words that reveal something without chance: they cannot be undone."""
     asked: Callable[[Any], frozenset[str]] | None = None
     """Chance words that people enter themselves under these options."""
+    judged: Callable[[Any], frozenset[str]] | None = None
+    """Chance words that hands on a screen answer under these options, where people play (see `dexterity`); programs
+    without hands are dealt them like all others."""
     clock: str | None = None
     """The option that gives each seat its seconds."""
     version: int = 1
@@ -266,6 +270,8 @@ class Game:
     """How long a game takes, for the box; 0 where nobody has said."""
     age: int = 0
     """From which age on it is fun, for the box; 0 where nobody has said."""
+    dexterity: Dexterity | None = None
+    """Of a game whose figures hands do on a screen."""
     checks: Checks = Checks()
 
     def __post_init__(self) -> None:

@@ -62,9 +62,11 @@ class Choice:
 
     field: ClassVar[FieldType] = ("i1", ())
 
-    def __init__(self, *names: str) -> None:
+    def __init__(self, *names: str, proposed: str | None = None) -> None:
         self.names = names
         self.default = names[0]
+        self.proposed = proposed
+        """What a page proposes where people play, if that is not the default."""
         self.samples = names
         self.takes = " or ".join(names)
 

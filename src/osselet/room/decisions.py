@@ -1,5 +1,6 @@
 """What may be decided at a room: each decision gives the entry that makes it so, or refuses; none changes anything."""
 
+import unicodedata
 from typing import Literal
 
 import msgspec
@@ -25,6 +26,8 @@ from osselet.table.table import Table
 from osselet.wire import rest as wire
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "moment", "good-game", "again", "bye")
+MARKS = 4
+"""Accents and vowels that a letter may carry in chat: more than any script needs cover the lines above."""
 JOINERS = "\u200c\u200d"
 """Invisible, but families of emoji and some scripts are written with them."""
 
@@ -37,6 +40,8 @@ def play(
     _check_fresh(room, seat, version)
     if room.taught not in (None, move):
         raise Refusal("lesson")
+    if room.hands.call is not None:
+        raise Refusal("by-hand")
     enters = table.actor == "chance"
     if enters and room.is_apart and table.why(move) is not None:
         raise Refusal("not-come")  # what could have come instead is for nobody to know
@@ -76,9 +81,9 @@ def undo(room: Room, at: float, seat: int, version: int, command: str) -> UndoEn
     """A seat takes back its last step, or asks the table to."""
     table = _going(room)
     _check_fresh(room, seat, version)
-    if table.can_undo(seat):
+    if table.can_undo(seat) and not room.is_dealt_to_hands:
         return UndoEntry(at=at, command=command, seat=seat, sealed=table.has_sealed(seat))
-    if table.last_source == "typed" and table.can_undo(None):
+    if table.last_source == "typed" and table.can_undo(None) and not room.is_dealt_to_hands:
         return UndoEntry(at=at, command=command, seat=None, sealed=False)
     wish = room.wish_alone(seat)
     if wish is None or room.state.wish is not None:
@@ -120,12 +125,24 @@ def say(
     """Somebody says something."""
     if room.setup.chat == "off" or (seat is None and room.setup.chat != "all"):
         raise Refusal("no-chat")
-    text = None if text is None else " ".join(text.split())
+    text = None if text is None else " ".join(_without_piles(text).split())
     if (not text and phrase is None) or (phrase is not None and phrase not in PHRASES):
         raise Refusal("nothing-said")
     if text and not _is_writing(text):
         raise Refusal("nothing-said")
     return ChatEntry(at=at, command=command, seat=seat, name=name, text=text or None, phrase=phrase)
+
+
+def _without_piles(text: str) -> str:
+    """A text in which no letter carries a tower of accents."""
+    if text.isascii():
+        return text
+    kept, carried = [], 0
+    for letter in text:
+        carried = carried + 1 if unicodedata.category(letter).startswith("M") else 0
+        if carried <= MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _is_writing(text: str) -> bool:
@@ -148,6 +165,8 @@ def away(
     if occupant.chair.kind != "person":
         raise Refusal("not-yours")
     chair = msgspec.structs.replace(occupant.chair, away=why)
+    if not why and chair.lent == "time":  # who is back does it with their own hand again
+        chair = msgspec.structs.replace(chair, lent="")
     return reseat(room, at, {seat: msgspec.structs.replace(occupant, chair=chair)}, command)
 
 

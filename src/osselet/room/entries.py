@@ -99,6 +99,44 @@ class ChatEntry(Entry, tag="say"):
     """Whose line it is, for the server alone."""
 
 
+class ReadyEntry(Entry, tag="ready"):
+    """A seat that is called begins: from here on its attempt counts, whatever becomes of the line or the server."""
+
+    seat: int
+    judge: int
+    """The version of the judge."""
+    deal: tuple[int, ...]
+    dealt: int
+    """How often the seed has been drawn from by then."""
+    tempo: int = 100
+    reach: int = 100
+    ring: bool = False
+    allowance: int = 0
+    """Milliseconds that the line may take."""
+    lent: bool = False
+    """The server's hand does it,"""
+    seed: int = 0
+    """with this chance of its own."""
+
+
+class VoidEntry(Entry, tag="void"):
+    """What a seat sent could not be believed: it begins once more, with another deal."""
+
+    seat: int
+    why: str
+
+
+class AttemptEntry(Entry, tag="attempt"):
+    """A seat has acted; after the last of those called, what that brings."""
+
+    seat: int
+    trace: bytes
+    late: int = 0
+    steps: Sequence[tuple[str, Source]] = ()
+    dealt: int = 0
+    clocks: list[float] | None = None
+
+
 class ForgetEntry(Entry, tag="forget"):
     """Something before this was made unreadable: what is in memory of the table is to be read anew."""
 
@@ -122,6 +160,9 @@ AnyEntry = (
     | WishEntry
     | AgreeEntry
     | ChatEntry
+    | ReadyEntry
+    | VoidEntry
+    | AttemptEntry
     | ForgetEntry
 )
 _encoder = msgspec.json.Encoder()

@@ -1,6 +1,7 @@
 """What happened at a table, for whoever looks back."""
 
 from osselet.core.texts import Speaker
+from osselet.room.hand_telling import past
 from osselet.room.telling import decided, told
 from osselet.table.album import Album
 from osselet.wire import messages
@@ -22,6 +23,7 @@ def history(album: Album, seat: int | None, since: int, lang: str) -> wire.StepH
             wire.PastStep(name=step.name, seat=step.seat, lines=[told(line) for line in lines]) for step, lines in seen
         ],
         log=[say.line(line) for _, lines in seen for line in lines],
+        shown=past(album.game, album.bouts(since, since + STEPS_AT_ONCE)),
     )
 
 

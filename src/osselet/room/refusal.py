@@ -39,6 +39,7 @@ STATUS = {
     "many-guesses": 429,
     "chat-fast": 429,
     "too-many-people": 429,
+    "too-many-reports": 429,
     "store": 503,
     "closing": 503,
 }

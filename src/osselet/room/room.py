@@ -3,24 +3,29 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
-from osselet.core.dealers import Asked, Dealer, Held
+from osselet.core.dealers import Asked, Dealer, Held, Judged
 from osselet.core.game import Game
-from osselet.room import entries, setup, state, thinking_time
+from osselet.room import bouts, entries, setup, state, thinking_time
+from osselet.room.bouts import HandsAtWork
 from osselet.room.entries import (
     AgreeEntry,
     AnyEntry,
+    AttemptEntry,
     BeginEntry,
     ChatEntry,
     ForgetEntry,
     Occupant,
     PlayEntry,
+    ReadyEntry,
     SealEntry,
     SeatsEntry,
     SwitchEntry,
     UndoEntry,
+    VoidEntry,
     WishEntry,
 )
 from osselet.room.refusal import Refusal
@@ -71,6 +76,7 @@ class Room:
         self.bots_to_act: list[int] = []
         """Those of them for which the server plays."""
         self._offers: list[tuple[int, ...]] = [()] * self.players
+        self.hands = HandsAtWork()
 
     @property
     def setup(self) -> setup.Setup:
@@ -122,6 +128,10 @@ class Room:
 
     def _look_who_decides(self) -> None:
         """Who may decide now, and for whom of them the server plays; in a lesson one bot after the other."""
+        if self.hands.call is not None:
+            self.actors = list(self.hands.call.seats)  # also who has acted: others shall not know before all have
+            self.bots_to_act = bouts.lent(self.state, self.hands.call)
+            return
         playing = self.table is not None and self.state.stage == "playing"
         self.actors = self.playing.actors if playing else []
         chairs = [(seat, self.state.occupants[seat].chair) for seat in self.actors]
@@ -145,6 +155,11 @@ class Room:
         return len({occupant.person for occupant in self.state.occupants if occupant.person}) > 1
 
     @property
+    def is_dealt_to_hands(self) -> bool:
+        """Has somebody seen what their hand was dealt? Then nobody takes back alone what led to it."""
+        return self.state.bout is not None and self.state.bout.is_begun
+
+    @property
     def taught(self) -> str | None:
         """The next step of the lesson, if this is one and its line is not at its end."""
         return self._lesson[self._count] if self._count < len(self._lesson) else None
@@ -161,13 +176,17 @@ class Room:
         """Takes an entry into account: the one thing that changes a room."""
         kept, count, sealed = self.state, self._count, self._sealed
         self.seq += 1
-        thinking_time.charge(kept, entry.at)
+        self.hands.forget()
+        lookers = self._who_notices_hands(entry)
+        is_blind = lookers is not None and len(lookers) == 1  # what others may not notice must not show in their clocks
+        if not is_blind:
+            thinking_time.charge(kept, entry.at)
         if entry.command is not None:
             kept.remember(entry.command)
         match entry:
             case PlayEntry():
                 self.playing.progress.follow(entry.steps, entry.dealt, entry.clocks)
-                kept.wish = None
+                kept.wish = kept.bout = None
                 thinking_time.grant(kept, entry.seat)
             case SealEntry():
                 self.playing.seal(entry.move, entry.seat)
@@ -176,7 +195,7 @@ class Room:
             case UndoEntry():
                 self.playing.undo(entry.seat)
                 if not entry.sealed:
-                    kept.wish = None
+                    kept.wish = kept.bout = None
                 if entry.seat is not None and (not entry.sealed or sealed[entry.seat]):
                     thinking_time.take_back(kept, entry.seat)
             case WishEntry():
@@ -187,8 +206,12 @@ class Room:
                 if entry.text or entry.phrase:
                     kept.chat.append(entry)
                     del kept.chat[:-KEPT_CHAT]
+            case ReadyEntry() | VoidEntry() | AttemptEntry():
+                if isinstance(entry, ReadyEntry) and kept.bout is not None and entry.seat not in kept.bout.ready:
+                    thinking_time.grant(kept, entry.seat)
+                self.hands.apply(kept, self.playing, entry)
             case ForgetEntry():
-                pass
+                kept.forgot += 1
             case SeatsEntry():
                 self._seat(entry)
             case SwitchEntry():
@@ -201,18 +224,41 @@ class Room:
                 self.table.progress.follow(entry.steps, entry.dealt)
                 self.table.hand_over(self._dealer(self.table), entry.dealt)
                 kept.stage = "playing"
-        lookers = self._who_notices(entry, count, sealed)
+        lookers = self._who_notices(entry, count, sealed) if lookers is None else lookers
         for looker in lookers:
             kept.versions[looker] += 1
-        if not isinstance(entry, SeatsEntry | SwitchEntry | ChatEntry | WishEntry | ForgetEntry):
+        if self._renews(entry, count):
             self._renew_questions(entry, count)
         if self.table is not None and self.table.over:
             kept.stage = "over"
+        self.hands.look(kept, self.table, entry.at)
         self._look_who_decides()
-        if isinstance(entry, PlayEntry):
+        if isinstance(entry, PlayEntry | AttemptEntry) and self._count > count:
             thinking_time.draw(kept, self._hands_since(count))
-        thinking_time.run(kept, entry.at, self.actors)
+        if not is_blind:
+            call = self.hands.call
+            thinking_time.run(kept, entry.at, self.actors if call is None else bouts.to_begin(kept, call))
         return Effect(entry, count, lookers)
+
+    def _renews(self, entry: AnyEntry, count: int) -> bool:
+        """May seats be asked something else after this?"""
+        if isinstance(entry, ReadyEntry | VoidEntry | AttemptEntry):
+            return self._count > count
+        return not isinstance(entry, SeatsEntry | SwitchEntry | ChatEntry | WishEntry | ForgetEntry)
+
+    def _who_notices_hands(self, entry: AnyEntry) -> Sequence[int] | None:
+        """Who is told what a hand does: of several at once nobody but its own seat, until all have acted."""
+        bout, call = self.state.bout, self.hands.call
+        if not isinstance(entry, ReadyEntry | VoidEntry | AttemptEntry) or bout is None or call is None:
+            return None
+        is_alone = len(call.seats) == 1
+        if isinstance(entry, ReadyEntry):
+            is_open = is_alone or entry.seat not in bout.ready
+        elif isinstance(entry, AttemptEntry):
+            is_open = is_alone or len(bout.acted) + 1 == len(call.seats)
+        else:
+            is_open = is_alone
+        return self._everybody if is_open else (entry.seat,)
 
     def _hands_since(self, count: int) -> list[int]:
         """The seats that have thrown or drawn something after so many steps, and decide next."""
@@ -244,6 +290,7 @@ class Room:
             return
         self.state.wish = None
         if entry.yes:
+            self.state.bout = None
             self.playing.progress.retreat(wish.count)
             self.playing.progress.follow(entry.steps, entry.dealt)
 
@@ -322,7 +369,16 @@ class Room:
     def _dealer(self, table: Table) -> Dealer | None:
         if self._lesson:
             return LessonDealer(self._lesson, lambda: table.progress.reached)
-        return Asked() if self.setup.dealer == "asked" else None
+        asked = Asked() if self.setup.dealer == "asked" else None
+        return Judged(self.judged, asked) if self.judged else asked
+
+    @cached_property
+    def judged(self) -> frozenset[str]:
+        """The words that hands on a screen answer here."""
+        game = self.game
+        if game.judged is None or game.dexterity is None or self._lesson:
+            return frozenset()
+        return game.judged(game.read_options(self.setup.options, self.players))
 
     @property
     def left(self) -> list[float] | None:
@@ -343,7 +399,13 @@ class Room:
             return None
         if self.bots_to_act:
             return self.state.since + ORPHANED if self.is_attended else None
-        ends = thinking_time.ends(self.state)
+        ends = [*thinking_time.ends(self.state), *bouts.act_ends(self.state).values()]
+        if (
+            self.hands.call is not None
+            and self.setup.clock.kind == "live"
+            and bouts.to_begin(self.state, self.hands.call)
+        ):
+            ends.append(bouts.begin_by(self.state))
         left, seat = self.table.clocks, self.table.on_clock
         if left is not None and seat is not None:
             ends.append(self.state.since + left[seat])
@@ -380,6 +442,7 @@ class Room:
             self.table.hand_over(self._dealer(self.table), self.state.table["dealt"])
             self.state.table = None
             self._offers = self._all_offers()
+        self.hands.look(self.state, self.table, self.state.since)
         self._look_who_decides()
 
 

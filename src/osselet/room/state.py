@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from osselet.core.dexterity import Attempt
 from osselet.room.entries import ChatEntry, Occupant
 from osselet.room.setup import Setup
 from osselet.wire.messages import Chair
@@ -27,6 +28,51 @@ class UndoWish(msgspec.Struct, array_like=True):
     """To where so many steps had happened."""
     waiting: list[int]
     """The seats that have not agreed yet."""
+
+
+class Begun(msgspec.Struct, array_like=True, frozen=True):
+    """An attempt under way."""
+
+    at: float
+    deal: tuple[int, ...]
+    tempo: int
+    reach: int
+    ring: bool
+    allowance: int
+    """Milliseconds that the line may take."""
+    lent: bool
+    seed: int
+
+
+class LiveBout(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Hands at work: what was done so far where chance waits for it."""
+
+    number: int
+    judge: int
+    since: float
+    """When those who are called now were called."""
+    watching: float = 0.0
+    """Seconds that everybody looks at what was shown before."""
+    exchanges: list[list[Attempt]] = msgspec.field(default_factory=list)
+    begun: dict[int, Begun] = msgspec.field(default_factory=dict)
+    acted: dict[int, Attempt] = msgspec.field(default_factory=dict)
+    ready: list[int] = msgspec.field(default_factory=list)
+    """Who has begun at least once, as everybody may know."""
+    voids: list[int] = msgspec.field(default_factory=list)
+    """Whose attempt was not believed once."""
+    common: tuple[int, ...] = ()
+    """What all called are dealt alike."""
+
+    @property
+    def is_begun(self) -> bool:
+        """Has anybody seen a deal of it?"""
+        return bool(self.ready or self.exchanges)
+
+    def call_again(self, at: float, watching: float) -> None:
+        """The next exchange begins."""
+        self.since, self.watching, self.common = at, watching, ()
+        for done in (self.begun, self.acted, self.ready, self.voids):
+            done.clear()
 
 
 class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -55,8 +101,13 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     """For whom the clock runs since then."""
     late: dict[int, float] = msgspec.field(default_factory=dict)
     """Seconds that seats have left before their clock begins to run: what they have drawn themselves they shall see."""
+    bouts: int = 0
+    """How often hands were called."""
+    bout: LiveBout | None = None
     wish: UndoWish | None = None
     chat: list[ChatEntry] = msgspec.field(default_factory=list)
+    forgot: int = 0
+    """How often something of what was kept was made unreadable: who has seen it in memory has to look anew."""
     table: dict[str, Any] | None = None
     """The game, in snapshots only."""
 
@@ -83,6 +134,11 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
         """Was this command done before?"""
         who, name = _whose(command)
         return name in self.done.get(who, ())
+
+    def is_lent(self, seat: int) -> bool:
+        """Does the server's hand do what this seat is called for?"""
+        chair = self.occupants[seat].chair
+        return chair.kind == "bot" or bool(chair.away or chair.lent)
 
     def is_present(self, seat: int) -> bool:
         """Does a person play this seat at the moment?"""

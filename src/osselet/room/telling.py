@@ -8,16 +8,21 @@ import msgspec
 from osselet.core.game import Line, Part
 from osselet.core.texts import Speaker
 from osselet.core.vocabulary import SeatNumber
+from osselet.room import hand_telling
+from osselet.room.bouts import HandEntry
 from osselet.room.entries import (
     AgreeEntry,
+    AttemptEntry,
     BeginEntry,
     ChatEntry,
     ForgetEntry,
     PlayEntry,
+    ReadyEntry,
     SealEntry,
     SeatsEntry,
     SwitchEntry,
     UndoEntry,
+    VoidEntry,
     WishEntry,
 )
 from osselet.room.room import Effect, Room
@@ -25,7 +30,7 @@ from osselet.table.account import FinalAccount
 from osselet.table.table import Table
 from osselet.wire import messages
 
-Cause = Literal["sync", "begin", "play", "seal", "undo", "clock"]
+Cause = Literal["sync", "begin", "play", "hands", "seal", "undo", "clock"]
 PLAIN = frozenset((str, int))
 """Types of arguments that go over the wire as they are."""
 
@@ -53,6 +58,7 @@ class Teller:
         self._views: dict[int | None, dict[str, Any]] = {}
         self._steps: dict[tuple[int, int | None], list[messages.SeenStep]] = {}
         self._beats: dict[Any, messages.Beat] = {}
+        self._merged: messages.Shown | None = None
 
     def news(self, effect: Effect, seat: int | None) -> messages.Notice:
         """What a looker is told of an entry. Those who are told the same are given the same notice."""
@@ -74,6 +80,8 @@ class Teller:
                 return messages.WishNotice(version=room.version(seat), wish=wish_of(room))
             case ChatEntry():
                 return chat(entry, room.version(seat))
+            case ReadyEntry() | VoidEntry() | AttemptEntry():
+                return self._of_hands(entry, seat, effect.count)
             case SeatsEntry() | SwitchEntry() | ForgetEntry():
                 return seating(room, seat)
 
@@ -85,7 +93,10 @@ class Teller:
         decides = seat is not None and (public.waits or seat in public.actors)
         moves = self._moves(seat, public.waits) if decides else []
         undo = seat is not None and not public.over and _can_undo(table, seat, public.undo)
+        undo = undo and not room.is_dealt_to_hands
         alike = None if self._all_alike and not moves else seat
+        bout = hand_telling.bout_of(room, seat)
+        alike = alike if bout is None else seat
         key = (alike, version, cause, since, by, undo, *moves)
         if key not in self._beats:
             view = self._view(seat)
@@ -104,9 +115,29 @@ class Teller:
                 undo=undo,
                 wish=public.wish,
                 left=public.left,
+                bout=bout,
+                shown=self._shown() if cause == "hands" else None,
                 over=public.over,
             )
         return self._beats[key]
+
+    def _shown(self) -> messages.Shown | None:
+        """What hands did, if the last entry has merged it: the same for everybody."""
+        merged = self._room.hands.merged
+        if self._merged is None and merged is not None:
+            self._merged = hand_telling.shown(self._room.game, merged)
+        return self._merged
+
+    def _of_hands(self, entry: HandEntry, seat: int | None, count: int) -> messages.Notice:
+        """What a looker is told of hands at work."""
+        room = self._room
+        if room.playing.count > count:
+            return self.beat(seat, "hands", count)
+        if isinstance(entry, ReadyEntry) and entry.seat == seat and not entry.lent:
+            return hand_telling.call(room, seat)
+        return messages.BoutNotice(
+            version=room.version(seat), bout=hand_telling.bout_of(room, seat), shown=self._shown()
+        )
 
     def _moves(self, seat: int | None, waits: bool) -> list[str]:
         table = self._room.playing
@@ -147,7 +178,8 @@ class Teller:
 
 def _public(room: Room, table: Table) -> _Public:
     over = result(table)
-    return _Public(room.actors, table.actor == "chance", wish_of(room), room.left, over, table.can_undo())
+    waits = table.actor == "chance" and room.hands.call is None
+    return _Public(room.actors, waits, wish_of(room), room.left, over, table.can_undo())
 
 
 def _can_undo(table: Table, seat: int, anybody: bool) -> bool:

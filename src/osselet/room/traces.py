@@ -36,10 +36,10 @@ class Traces:
         return occupant.person in self._ids or (occupant.person is None and chair.name in self.names)
 
     def masked(self, occupant: Occupant, mask: str) -> Occupant:
-        """The seat without their name; who holds several seats is still one person."""
+        """The seat without their name and picture; who holds several seats is still one person."""
         if not self.is_theirs(occupant):
             return occupant
-        chair = msgspec.structs.replace(occupant.chair, name="")
+        chair = msgspec.structs.replace(occupant.chair, name="", avatar=0)
         return Occupant(chair, None if occupant.person is None else mask)
 
     def without_ids(self, text: str, mask: str) -> str:

@@ -37,7 +37,15 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 STATIC = Path(__file__).parent / "static"
 STATIC_FILES = StaticFiles(STATIC)
 LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
-PAGES = ["/", "/t/{table:str}", "/replay/{table:str}", "/screen/{table:str}", "/rules/{game:str}", "/record"]
+PAGES = [
+    "/",
+    "/t/{table:str}",
+    "/replay/{table:str}",
+    "/screen/{table:str}",
+    "/rules/{game:str}",
+    "/practice/{game:str}",
+    "/record",
+]
 """Addresses of the one page."""
 LARGEST_BODY = 16_384
 LONGEST_PART = 200
@@ -45,9 +53,9 @@ LONGEST_PART = 200
 ANSWER_WITHIN = 30.0
 """Seconds for a request with its body and the answer to it."""
 HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -66,7 +74,8 @@ def language(accepted: str) -> str:
 
 def _problem(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     said = reason(error, None, language(request.headers.get("accept-language", "")))
-    return Response(Problem(code=error.why.code, reason=said), status_code=error.status)
+    problem = Problem(code=error.why.code, reason=said, args=dict(error.why.arguments))
+    return Response(problem, status_code=error.status)
 
 
 def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -253,7 +262,7 @@ def _can_be(path: str) -> bool:
 async def _refuse(scope: Scope, send: Send, error: Refusal) -> None:
     """A problem as the answer to a request that was not even read."""
     said = reason(error, None, language(header(scope, b"accept-language")))
-    body = msgspec.json.encode(Problem(code=error.why.code, reason=said))
+    body = msgspec.json.encode(Problem(code=error.why.code, reason=said, args=dict(error.why.arguments)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": error.status, "headers": headers})

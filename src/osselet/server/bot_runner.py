@@ -10,7 +10,7 @@ from osselet.bots.levels import LEVELS
 from osselet.bots.named_bots import SearchBot
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
-from osselet.room import decisions, thinking_time
+from osselet.room import decisions, hand_decisions, thinking_time
 from osselet.room.entries import AnyEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
@@ -18,6 +18,8 @@ from osselet.search.thinker import Thought
 from osselet.server import house_clock
 from osselet.server.commands import Commands
 from osselet.server.fair_pool import FairPool
+from osselet.server.hands import HandService
+from osselet.server.lent_hands import LentHand
 from osselet.server.live_table import LiveTable
 from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner
@@ -52,8 +54,8 @@ SHOWN_OF_HOME, SHOWN_OF_NETWORK, SHOWN = 8, 24, 96
 class BotRunner:
     """Does what tables wait for."""
 
-    def __init__(self, store: Store, tables: TableCache, commands: Commands, pause: float) -> None:
-        self._store, self._tables, self._commands = store, tables, commands
+    def __init__(self, store: Store, tables: TableCache, commands: Commands, hands: HandService, pause: float) -> None:
+        self._store, self._tables, self._commands, self._hands = store, tables, commands, hands
         self._pause = pause
         self._pool = FairPool(max(2, (os.cpu_count() or 2) - 1), "thinking", MOST_WAITING)
         self._bots: dict[tuple[str, int, int], list[SearchBot]] = {}
@@ -93,6 +95,8 @@ class BotRunner:
                 for live in self._tables.tables:
                     if live.viewers and live.room.bots_to_act and not live.room.is_attended:
                         self._soon(live.room.id)  # it waited for others of its owner, or its worker's viewers have left
+                    elif live.viewers and hand_decisions.late_to_begin(live.room, house_clock.now()):
+                        self._soon(live.room.id)
             except OsseletError as error:
                 trouble(log, "could not look for work: %s", error)
             await asyncio.sleep(POLL)
@@ -119,18 +123,23 @@ class BotRunner:
         async with self._tables.holding(table) as live:
             for seat in thinking_time.overdue(live.room.state, house_clock.now()):
                 await self._commands.change(live, partial(_send_away, seat=seat))
-            if await self._call_time(live):
+            if await self._call_time(live) or await self._call_hands(live):
                 return True
             room = live.room
             seats = room.bots_to_act
-            if not seats or not (room.is_attended or self._may_show(live)):
+            live.hurried = live.hurried and bool(seats)
+            if not seats or self._commands.is_full(room) or not (room.is_attended or self._may_show(live)):
                 return False
             owner = live.owner
             seat = self._chance.choice(seats)
             chair, held, question = room.chairs[seat], room.playing.seat(seat, told=False), room.asked_since(seat)
             game, level = room.game, chair.level if chair.kind == "bot" else SUBSTITUTE
             taught = room.taught
-        mean = self._pause * (0.7 + 0.15 * level)
+            hand = None if room.hands.call is None else LentHand.of(room, seat)
+        if hand is not None:
+            await self._do_by_hand(table, hand, owner)
+            return True
+        mean = 0.0 if live.hurried else self._pause * (0.7 + 0.15 * level)
         pause = self._chance.uniform(mean * (1 - SPREAD), mean * (1 + SPREAD))
         if taught is None:
             move, _ = await asyncio.gather(self._think(game, level, held, mean, owner), asyncio.sleep(pause))
@@ -142,6 +151,30 @@ class BotRunner:
                 await self._commands.change(live, partial(_play, seat=seat, move=move, question=question))
                 TALLY.bot_moves += 1
         return True
+
+    async def _do_by_hand(self, table: str, hand: LentHand, owner: Owner) -> None:
+        """A lent hand does what its seat is called for."""
+        await asyncio.sleep(self._chance.uniform(self._pause * (1 - SPREAD), self._pause * (1 + SPREAD)))
+        async with self._tables.holding(table) as live:
+            if not hand.is_wanted(live.room):
+                return
+            await self._commands.change(live, hand.begin)
+            work = hand.work(live.room)
+        trace = await self._pool.run(owner, work.trace)
+        async with self._tables.holding(table) as live:
+            if hand.is_wanted(live.room):
+                await self._commands.change(live, partial(hand.act, trace=trace))
+
+    async def _call_hands(self, live: LiveTable) -> bool:
+        """Hands that have not begun in time are lent; of those that have not ended what they did counts."""
+        room, now = live.room, house_clock.now()
+        slow = hand_decisions.late_to_act(room, now) if self._hands.may_end(now) else []
+        for seat in slow:
+            await self._hands.end_late(live, seat)
+        gone = [] if slow else [seat for seat in hand_decisions.late_to_begin(room, now) if _is_waited_for(live, seat)]
+        for seat in gone:
+            await self._commands.change(live, partial(_lend, seat=seat))
+        return bool(slow or gone)
 
     def _may_show(self, live: LiveTable) -> bool:
         """May bots play on where no person does? Only while somebody looks, and at a few tables of an owner at once."""
@@ -189,6 +222,18 @@ class BotRunner:
 
     def _weigh(self, game: Game, held: Seat) -> Thought:
         return SearchBot(game, LEVELS[max(LEVELS)], seconds=self._within(1.0)).think(held)
+
+
+def _is_waited_for(live: LiveTable, seat: int) -> bool:
+    """Without a clock only who is here has to begin in time: others play when they come."""
+    return live.room.setup.clock.kind == "live" or live.is_here()[seat]
+
+
+def _lend(room: Room, seat: int) -> AnyEntry:
+    """Who has not begun in time lends their hand from now on, unless the room was behind and they have."""
+    if seat not in hand_decisions.late_to_begin(room, house_clock.now()):
+        raise Refusal("stale")
+    return hand_decisions.lend(room, house_clock.now(), seat, on=True, by_time=True)
 
 
 def _send_away(room: Room, seat: int) -> AnyEntry:

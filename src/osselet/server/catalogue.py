@@ -114,7 +114,9 @@ def _values(word: Word, part: Part, players: int) -> list[str]:
 def _option(name: str, option: Option) -> OptionInfo:
     match option:
         case Choice():
-            return OptionInfo(name=name, kind="choice", default=option.default, choices=list(option.names))
+            return OptionInfo(
+                name=name, kind="choice", default=option.default, proposed=option.proposed, choices=list(option.names)
+            )
         case Flag():
             return OptionInfo(name=name, kind="switch", default=option.default)
         case Whole():

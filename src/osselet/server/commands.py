@@ -7,8 +7,8 @@ from functools import partial
 import msgspec
 
 from osselet.core.errors import OsseletError
-from osselet.room import decisions
-from osselet.room.entries import AnyEntry, ChatEntry, SeatsEntry
+from osselet.room import decisions, hand_decisions
+from osselet.room.entries import AnyEntry, ChatEntry, Occupant, SeatsEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
 from osselet.server import house_clock
@@ -30,9 +30,29 @@ TRIES = 8
 PATIENCE = 200
 """Messages too fast or without sense that a socket may send before it is closed."""
 decode: Callable[[bytes], messages.Commands] = msgspec.json.Decoder(messages.Commands).decode
+NO_COMMAND = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
 
 Decide = Callable[[Room], AnyEntry | None]
 """Gives the entry of a decision, or None where nothing is to be done; refuses what may not be."""
+
+
+class _Named(msgspec.Struct):
+    """All that matters of a message that is not obeyed."""
+
+    id: messages.Word
+
+
+read_name = msgspec.json.Decoder(_Named).decode
+
+
+def name_of(data: bytes) -> str | None:
+    """The id in a message that is not obeyed, so that whoever waits for its answer gets it; None if it has none."""
+    if len(data) > LONGEST_FRAME:
+        return None
+    try:
+        return read_name(data).id
+    except NO_COMMAND:
+        return None
 
 
 class Admission:
@@ -50,7 +70,7 @@ class Admission:
         elif len(data) <= LONGEST_FRAME:
             try:
                 return decode(data)
-            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+            except NO_COMMAND:
                 pass
         self._nonsense += 1
         raise Refusal(code)
@@ -66,9 +86,13 @@ class Admission:
         return self._nonsense > PATIENCE
 
 
-def _leaves(entry: AnyEntry) -> bool:
+def _leaves(room: Room, entry: AnyEntry) -> bool:
     """Is somebody less at the table after this?"""
-    return isinstance(entry, SeatsEntry) and any(one.person is None for one in entry.occupants)
+    return isinstance(entry, SeatsEntry) and _seated(entry.occupants) < _seated(room.state.occupants)
+
+
+def _seated(occupants: list[Occupant]) -> int:
+    return sum(one.person is not None for one in occupants)
 
 
 def _nobody() -> None:
@@ -97,7 +121,7 @@ class Commands:
     async def obey(self, live: LiveTable, viewer: Viewer, command: messages.Asking) -> None:
         """Somebody at a socket commands."""
         async with live.held():
-            if isinstance(command, CHECKED) and not live.room.state.was_done(_key(viewer, command)):
+            if isinstance(command, CHECKED) and not live.room.state.was_done(command_key(viewer, command)):
                 if isinstance(command, messages.Away):
                     await self._check_absence(live, viewer, command)
                 else:
@@ -107,6 +131,7 @@ class Commands:
                 viewer.tell(messages.Ack(id=command.id, version=live.room.version(viewer.seat)))
 
             await self.change(live, partial(_decide, viewer=viewer, command=command), acknowledge)
+            live.tell_seating(viewer)  # who does something hears of it at once
 
     async def change(self, live: LiveTable, decide: Decide, acknowledge: Callable[[], None] = _nobody) -> None:
         """Makes a decision so. Whoever calls holds the table. Decides again where another worker was faster."""
@@ -144,8 +169,12 @@ class Commands:
     def _check_room_left(self, room: Room, entry: AnyEntry) -> None:
         """No game needs so many entries: who fills a table shall not fill the house. It can still be left."""
         most = self._most_entries
-        if most and room.seq >= (most // 2 if isinstance(entry, ChatEntry) else most) and not _leaves(entry):
+        if most and room.seq >= (most // 2 if isinstance(entry, ChatEntry) else most) and not _leaves(room, entry):
             raise Refusal("table-full")
+
+    def is_full(self, room: Room) -> bool:
+        """Has so much happened at a table that nothing more is played there?"""
+        return 0 < self._most_entries <= room.seq
 
     def tell_gone(self, live: LiveTable) -> None:
         """The table was deleted: other workers that have it in memory shall look."""
@@ -180,8 +209,8 @@ class Commands:
 
 def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | None:
     """Admits a command, once, and decides."""
-    _check(room, viewer, command)
-    at, key, seat = house_clock.now(), _key(viewer, command), viewer.seat
+    check_viewer(room, viewer, command)
+    at, key, seat = house_clock.now(), command_key(viewer, command), viewer.seat
     if room.state.was_done(key):
         return None
     if isinstance(command, messages.Say):
@@ -201,10 +230,16 @@ def _decide(room: Room, viewer: Viewer, command: messages.Asking) -> AnyEntry | 
             if not is_own(room, viewer, command.seat):
                 raise Refusal("not-yours")
             return decisions.away(room, at, command.seat, "", key)
+        case messages.Lend() | messages.Handicap():
+            if not is_own(room, viewer, command.seat):
+                raise Refusal("not-yours")
+            if isinstance(command, messages.Lend):
+                return hand_decisions.lend(room, at, command.seat, command.on, key)
+            return hand_decisions.handicap(room, at, command.seat, command.tempo, command.reach, key)
     raise Refusal("malformed")
 
 
-def _check(room: Room, viewer: Viewer, command: messages.Asking) -> None:
+def check_viewer(room: Room, viewer: Viewer, command: messages.Asking) -> None:
     """May the viewer command this here? Asked again when it comes to that: somebody else may sit there by then."""
     if viewer.seat is None and not isinstance(command, messages.Say):
         raise Refusal("only-watching")
@@ -214,7 +249,7 @@ def _check(room: Room, viewer: Viewer, command: messages.Asking) -> None:
         raise Refusal("not-yours")
 
 
-def _key(viewer: Viewer, command: messages.Asking) -> str:
+def command_key(viewer: Viewer, command: messages.Asking) -> str:
     """Under what a command is remembered. Spectators share no seat, so their ids are their own."""
     return f"{viewer.seat}:{command.id}" if viewer.seat is not None else f"None:{viewer.person}:{command.id}"
 

@@ -11,12 +11,13 @@ from urllib.parse import urlsplit
 from osselet.bots.hint_ranking import advice
 from osselet.core.errors import OsseletError
 from osselet.core.game import Game
-from osselet.room import decisions
+from osselet.room import decisions, hand_decisions
 from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
 from osselet.search.thinker import Thought
 from osselet.server import house_clock
-from osselet.server.commands import Admission, Commands, is_own, speaker
+from osselet.server.commands import Admission, Commands, is_own, name_of, speaker
+from osselet.server.hands import HandService, LineMeasure
 from osselet.server.house import House
 from osselet.server.identity import COOKIE
 from osselet.server.limits import Bucket, Limits
@@ -54,6 +55,7 @@ class Services(Protocol):
     lobby: Lobby
     links: WorkerLinks | None
     house: House
+    hands: HandService
     limits: Limits
     origins: Origins
     connections: set["Connection"]
@@ -166,6 +168,9 @@ class Connection:
         """When the client last said something."""
         self._catching_up: asyncio.Task[None] | None = None
         self._advising: set[asyncio.Task[None]] = set()
+        self._line = LineMeasure()
+        self._beginning: asyncio.Task[None] | None = None
+        self._has_greeted = False
         self._missed_home = False
         """Was the worker that serves our table not there when we said hello?"""
 
@@ -190,11 +195,9 @@ class Connection:
 
     async def _take(self, data: bytes) -> None:
         started = time.perf_counter()
-        asked: str | None = None
         try:
             command = self._admission.read(data)
             if isinstance(command, messages.Asking):
-                asked = command.id
                 await self._obey(command)
             elif isinstance(command, messages.Hello):
                 if await self._moves_home(command.table, data):
@@ -202,15 +205,19 @@ class Connection:
                 await self._hello(command)
             elif isinstance(command, messages.Reveal):
                 self._reveal(command)
+            elif isinstance(command, messages.Echoed):
+                self._line.heard(command.mark)
+            elif isinstance(command, messages.Hurry):
+                self._hurry()
             else:
                 self.viewer.tell(messages.Pong())
         except (Refusal, IllegalMove) as error:
-            self._refuse(error, asked)
+            self._refuse(error, name_of(data))
             if self._admission.is_trying:
                 await asyncio.sleep(0.1)
         except OsseletError as error:
             trouble(log, "a command failed: %s", error)
-            self._refuse(Refusal("store"), asked)
+            self._refuse(Refusal("store"), name_of(data))
         TALLY.answered(time.perf_counter() - started)
 
     def _reveal(self, shown: messages.Reveal) -> None:
@@ -218,6 +225,15 @@ class Connection:
         live = self._live
         if live is not None and self._revealing.take() and is_own(live.room, self.viewer, shown.seat):
             live.reveal(shown.seat, shown.count, self.viewer)
+
+    def _hurry(self) -> None:
+        """Lets bots play without pauses, where nobody else plays who might want to see them."""
+        live = self._live
+        if live is None:
+            return
+        people = [seat for seat, chair in enumerate(live.room.chairs) if chair.kind == "person" and not chair.away]
+        if people and all(is_own(live.room, self.viewer, seat) for seat in people):
+            live.hurried = True
 
     async def _obey(self, command: messages.Asking) -> None:
         live = self._live
@@ -227,10 +243,32 @@ class Connection:
             await self._why(live, command)
         elif isinstance(command, messages.Hint):
             await self._hint(live, command)
+        elif isinstance(command, messages.Ready):
+            self._get_ready(live, command)
+        elif isinstance(command, messages.Hand):
+            await self.services.hands.take(live, self.viewer, command)
         else:
             if isinstance(command, messages.Say) and self.services.house.is_muted(speaker(live.room, self.viewer)):
                 raise Refusal("muted")
             await self.services.commands.obey(live, self.viewer, command)
+
+    def _get_ready(self, live: LiveTable, command: messages.Ready) -> None:
+        """Measures the line, and then lets the hand begin; what comes meanwhile does not wait for it."""
+        if self._beginning is not None and not self._beginning.done():
+            raise Refusal("too-fast")
+        hand_decisions.check_called(live.room, (command.bout, command.exchange, self._own_seat()))
+        self._beginning = asyncio.create_task(self._begin(live, command))
+
+    async def _begin(self, live: LiveTable, command: messages.Ready) -> None:
+        try:
+            allowed = await self._line.measure(lambda mark: self.viewer.tell(messages.EchoNotice(mark=mark)))
+            if live is self._live:
+                await self.services.hands.begin(live, self.viewer, command, allowed)
+        except (Refusal, IllegalMove) as error:
+            self._refuse(error, command.id)
+        except OsseletError as error:
+            trouble(log, "a command failed: %s", error)
+            self._refuse(Refusal("store"), command.id)
 
     def _refuse(self, error: Refusal | IllegalMove, asked: str | None) -> None:
         TALLY.refused[error.why.code if isinstance(error, Refusal) else "illegal-move"] += 1
@@ -259,7 +297,10 @@ class Connection:
         return False
 
     async def _hello(self, hello: messages.Hello) -> None:
-        viewer, commands = self.viewer, self.services.commands
+        viewer, commands, limits = self.viewer, self.services.commands, self.services.limits
+        if self._has_greeted and not limits.arriving.take(self._address, person=viewer.person):
+            raise Refusal("too-fast")  # a whole table is shown anew, as to a socket that comes
+        self._has_greeted = True
         viewer.lang = hello.lang
         if viewer.person is not None:
             viewer.blocked = await self.services.house.rows.blocked(viewer.person)
@@ -278,7 +319,10 @@ class Connection:
             live.add(viewer)
             live.welcome(viewer, missed)
             if hello.seat is not None and live.room.chairs[hello.seat].away == "gone":
-                await commands.change(live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, ""))
+                with contextlib.suppress(Refusal):  # a table that is full can still be looked at
+                    await commands.change(
+                        live, lambda room: decisions.away(room, house_clock.now(), hello.seat or 0, "")
+                    )
             live.tell_presence(viewer)
             self._take_over(live)
 
@@ -311,7 +355,7 @@ class Connection:
         if live is not None:
             async with live.lock:
                 if live is self._live:
-                    live.send_fresh(self.viewer)
+                    live.show(self.viewer)
 
     async def _why(self, live: LiveTable, asked: messages.Why) -> None:
         async with live.held():

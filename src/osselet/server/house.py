@@ -142,7 +142,9 @@ class House:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 for number, kind, subject in await self.rows.orders(self._last):
-                    self._last = number
+                    missed, self._last = number > self._last + 1, number
+                    if missed:  # only the latest are kept, and somebody has given very many
+                        await self._look_at_everything()
                     if kind in self._orders:
                         await self._orders[kind](subject)
             except OsseletError as error:
@@ -155,7 +157,7 @@ class House:
         self._sanctions = {(row["kind"], row["subject"]): row["until"] for row in found}
         self._networks = [row["subject"] for row in found if row["kind"] == "ban" and "/" in row["subject"]]
         for guest in self._guests():
-            if self.is_banned(guest.viewer.person):
+            if self.is_banned(guest.viewer.person) or self.is_shut_out(guest.viewer.address):
                 guest.socket.close(POLICY)
 
     async def _read_notices(self) -> None:
@@ -187,17 +189,26 @@ class House:
             else:
                 self._tables.forget(live)
 
-    async def _sign_out(self, person: str) -> None:
+    async def _look_at_everything(self) -> None:
+        """Whatever the orders were: who may be here, what is announced, and every table."""
+        await self._sanction("")
+        await self._announce("")
+        for live in self._tables.tables:
+            await self._look_at(live.room.id)
+        await self._sign_out(None)
+        await self._block(None)
+
+    async def _sign_out(self, person: str | None) -> None:
         """Sockets whose cookie counts no longer are closed."""
         for guest, who in self._named(person):
             if await self.devices.visitor(who, guest.device) is None:
                 guest.socket.close(POLICY)
 
-    async def _block(self, person: str) -> None:
+    async def _block(self, person: str | None) -> None:
         for guest, who in self._named(person):
             guest.viewer.blocked = await self.rows.blocked(who)
 
-    def _named(self, person: str) -> list[tuple[Guest, str]]:
-        """The connections of somebody, by the hash of their id."""
-        known = [(guest, guest.viewer.person) for guest in self._guests()]
-        return [(guest, who) for guest, who in known if who is not None and hidden(who) == person]
+    def _named(self, person: str | None) -> list[tuple[Guest, str]]:
+        """The connections of somebody, by the hash of their id (None: of everybody who is known)."""
+        known = [(guest, who) for guest in self._guests() if (who := guest.viewer.person) is not None]
+        return [(guest, who) for guest, who in known if person is None or hidden(who) == person]

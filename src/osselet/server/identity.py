@@ -14,6 +14,10 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRTUVWXY"
 CODE_LENGTH = 5
 _CONSONANTS, _VOWELS = "bdfgklmnprstvzwj", "aeiou"
 PHRASE_WORDS = 6
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that are not seen."""
+MARKS = 2
+"""Marks that a letter of a name may carry; scripts of India and Thailand need them."""
 
 
 def new_id() -> str:
@@ -43,11 +47,29 @@ def phrase_hash(phrase: str) -> bytes:
     return hashlib.blake2b(words.encode(), digest_size=32, person=b"osselet phrase").digest()
 
 
+def shown(text: str) -> str:
+    """What can be read of a text: nothing that moves a cursor or turns the writing round, no runs of blanks."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 def clean_name(name: str, longest: int) -> str:
-    """A name fit to be shown: no control characters, no runs of blanks, no piles of accents."""
-    shown = "".join(letter for letter in unicodedata.normalize("NFC", name) if letter.isprintable())
-    shown = "".join(letter for letter in shown if not unicodedata.combining(letter))
-    return " ".join(shown.split())[:longest]
+    """A name fit to be shown: no control characters, no runs of blanks, no piles of accents, nothing invisible."""
+    kept: list[str] = []
+    for letter in unicodedata.normalize("NFC", name):
+        before = kept[-MARKS:]
+        is_pile = _is_mark(letter) and (not before or (len(before) == MARKS and all(map(_is_mark, before))))
+        if letter.isprintable() and not unicodedata.combining(letter) and not is_pile and not _is_invisible(letter):
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:longest]
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter).startswith("M")
+
+
+def _is_invisible(letter: str) -> bool:
+    """Does it take no ink, though it counts as a letter? Two names that look alike must not be two."""
+    return letter in BLANKS or "VARIATION SELECTOR" in unicodedata.name(letter, "")
 
 
 BROWSERS = {"edg": "Edge", "opr/": "Opera", "firefox": "Firefox", "fxios": "Firefox", "crios": "Chrome"}

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from base64 import b64decode, b64encode
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterator
 from importlib.metadata import version
@@ -9,21 +10,25 @@ from typing import Protocol
 
 import msgspec
 
+from osselet.room import hand_telling
 from osselet.room.decisions import PHRASES
-from osselet.room.entries import ChatEntry, SeatsEntry, SwitchEntry
+from osselet.room.entries import ChatEntry, ForgetEntry, SeatsEntry, SwitchEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Effect, Room
 from osselet.room.telling import Teller, chat, info, seating
+from osselet.room.tracing import Tracing
+from osselet.server import house_clock
 from osselet.server.limits import Bucket
 from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner, of_person
 from osselet.wire import messages
+from osselet.wire.hands import HandsNotice
 
 SERVER = version("osselet")
 REMEMBERED = 12
 """Messages kept for those who were away for a moment."""
 GATHER = 0.08
-"""Seconds for which news of who came and left is gathered."""
+"""Seconds for which news of who came, left and sat down is gathered."""
 SAYING, SAYING_WATCHING = (1.0, 30.0), (0.5, 15.0)
 """Lines of chat that a table bears from those who play and from those who watch: a second, and at once."""
 RECONNECT_WITHIN = 120.0
@@ -93,6 +98,21 @@ class Viewer:
             self._catch_up()
 
 
+Attempted = tuple[int, int, int]
+"""A bout, an exchange of it and a seat."""
+
+
+class HandInMemory:
+    """A hand at work: its trace until now, and whose screen it is done on."""
+
+    def __init__(self, tracing: Tracing, sent: float, viewer: Viewer | None) -> None:
+        self.tracing, self.sent, self.viewer = tracing, sent, viewer
+        self.relayed: HandsNotice | None = None
+        """All of it that others have been shown,"""
+        self.held: list[HandsNotice] = []
+        """and the pieces that they will be."""
+
+
 class LiveTable:
     """A room with its lock and its viewers."""
 
@@ -105,15 +125,21 @@ class LiveTable:
         self.owner: Owner = of_person(room.creator or room.id)
         """For whom the server thinks here: who laid the table or came to it last, as far as that is known."""
         self._saying: dict[bool, Bucket] = {}
-        self._presence: asyncio.TimerHandle | None = None
+        self._gathering: asyncio.TimerHandle | None = None
+        self._unheard: dict[Viewer, tuple[int, messages.Seating]] = {}
+        """News of the seats that viewers have yet to hear, and the version before the first of it."""
         self.stale = False
         """The room may be ahead of the store, or behind it: read it anew."""
+        self.hurried = False
+        """Bots make no pauses until a person is asked again."""
         self.gone = False
         """The table was deleted."""
         self.elsewhere: set[int] = set()
         """The seats of people connected to other workers."""
         self._recent: dict[int | None, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         self._awaited: dict[int | None, float] = {}
+        self.tracings: dict[Attempted, HandInMemory] = {}
+        """What hands at work have sent until now."""
 
     @property
     def has_known_owner(self) -> bool:
@@ -139,13 +165,16 @@ class LiveTable:
         """Somebody stops looking, and may come back in a moment."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
+            self._unheard.pop(viewer, None)
             self._awaited[viewer.seat] = time.monotonic() + RECONNECT_WITHIN
 
     def tell(self, effect: Effect) -> None:
-        """Tells every viewer what it may know of an entry."""
+        """Tells every viewer what it may know of an entry: at once, or in a moment where only seats have changed."""
         room, teller = self.room, Teller(self.room)
         if isinstance(effect.entry, SeatsEntry | SwitchEntry):
             self.unseat()
+        if not isinstance(effect.entry, SeatsEntry | SwitchEntry | ForgetEntry):
+            self.tell_seating()
         by_seat: dict[int | None, list[Viewer]] = {}
         for viewer in self.viewers:
             by_seat.setdefault(viewer.seat, []).append(viewer)
@@ -162,6 +191,9 @@ class LiveTable:
             if known is None:
                 known = encoded[id(notice)] = notice, encode(notice)
             self._recent[seat].append((versions[looker], known[1]))
+            if isinstance(notice, messages.Seating):
+                self._gather_seating(viewers or [], notice)
+                continue
             if viewers is not None and isinstance(effect.entry, ChatEntry):
                 viewers = _spared(viewers, effect.entry, notice)
             if viewers is not None:
@@ -210,11 +242,35 @@ class LiveTable:
         """Tells who is here: one viewer at once, everybody soon and in one go, however many come and leave."""
         if to is not None:
             to.hear_presence(self._who_is_here())
-        if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(GATHER, self._tell_gathered)
+        self._gather()
+
+    def _gather(self) -> None:
+        if self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(GATHER, self._tell_gathered)
+
+    def _gather_seating(self, viewers: list[Viewer], notice: messages.Seating) -> None:
+        """Who sits where is told soon and in one go, however many sit down and leave."""
+        for viewer in viewers:
+            since, _ = self._unheard.get(viewer, (notice.version - 1, notice))
+            self._unheard[viewer] = since, notice
+        self._gather()
+
+    def tell_seating(self, to: Viewer | None = None) -> None:
+        """Tells what was gathered of the seats: everybody before they hear anything else, or one viewer by itself."""
+        viewers = list(self._unheard) if to is None else [to] if to in self._unheard else []
+        encoded: dict[tuple[int, int], bytes] = {}
+        for viewer in viewers:
+            since, notice = self._unheard.pop(viewer)
+            key = id(notice), since
+            if key not in encoded:
+                is_one = since == notice.version - 1
+                encoded[key] = encode(notice if is_one else msgspec.structs.replace(notice, since=since))
+            viewer.put(encoded[key])
+        TALLY.sent += len(viewers)
 
     def _tell_gathered(self) -> None:
-        self._presence = None
+        self._gathering = None
+        self.tell_seating()
         message = self._who_is_here()
         for viewer in self.viewers:
             viewer.hear_presence(message)
@@ -238,6 +294,7 @@ class LiveTable:
     def welcome(self, viewer: Viewer, missed: list[bytes] | None = None) -> None:
         """Shows a viewer the table: what it has missed, or all it may know."""
         room, seat = self.room, viewer.seat
+        self._unheard.pop(viewer, None)
         greeting = messages.Welcome(
             table=info(room, viewer.person, seat),
             seat=seat,
@@ -251,6 +308,9 @@ class LiveTable:
             self.send_fresh(viewer)
         for message in missed or ():
             viewer.put(message)
+        if missed is not None:
+            for notice in self._hands_at_work(viewer):
+                viewer.tell(notice)
 
     def welcome_all(self) -> None:
         """Shows everybody the table from the beginning: something they have seen is no more."""
@@ -271,6 +331,33 @@ class LiveTable:
                 yield chat(said, 0)
         if self.room.table is not None:
             yield teller.beat(viewer.seat, "sync", self.room.table.count)
+        yield from self._hands_at_work(viewer)
+
+    def _hands_at_work(self, viewer: Viewer) -> Iterator[messages.Notice]:
+        """One's own call, also for who knows it: what was sent may be lost; and of others what may be seen."""
+        if viewer.seat is not None and hand_telling.is_at_work(self.room, viewer.seat):
+            yield hand_telling.call(self.room, viewer.seat, house_clock.now())
+        yield from (hand.relayed for key, hand in self.tracings.items() if hand.relayed and self.is_at_work(key))
+
+    def is_at_work(self, key: Attempted) -> bool:
+        """Is this hand still doing what it was called for?"""
+        bout = self.room.state.bout
+        return bout is not None and key[:2] == (bout.number, len(bout.exchanges)) and key[2] in bout.begun
+
+    def relay(self, key: Attempted, count: int) -> None:
+        """Shows all who look on the next pieces of what a hand does that is called alone."""
+        hand = self.tracings.get(key)
+        if hand is None or not self.is_at_work(key):
+            return
+        for notice in hand.held[:count]:
+            before = b"" if hand.relayed is None else b64decode(hand.relayed.chunk)
+            chunk = b64encode(before + b64decode(notice.chunk)).decode()
+            hand.relayed = msgspec.structs.replace(notice, offset=0, chunk=chunk)
+            message = encode(notice)
+            for viewer in self.viewers:
+                if viewer.seat != key[2]:
+                    viewer.put(message)
+        del hand.held[:count]
 
     def unseat(self) -> None:
         """Somebody else may sit there now: who looked from that seat watches from now on, or not even that."""
@@ -284,15 +371,24 @@ class LiveTable:
                 self.welcome(viewer)
             else:
                 self.viewers.remove(viewer)
+                self._unheard.pop(viewer, None)
                 viewer.tell(messages.Gone())
 
     def renew(self, room: Room) -> None:
-        """The store knew better: everybody is shown what is so."""
-        self.room, self.stale = room, False
+        """The store knew better: everybody is shown what is so, from the beginning where something is no more."""
+        before, self.room, self.stale = self.room, room, False
         self.unseat()
+        if room.state.forgot != before.state.forgot:
+            self.welcome_all()
+            return
         for viewer in self.viewers:
-            self.send_fresh(viewer)
-            viewer.tell(seating(room, viewer.seat))
+            self.show(viewer)
+
+    def show(self, viewer: Viewer) -> None:
+        """Shows a viewer who has missed something how it is now."""
+        self._unheard.pop(viewer, None)
+        self.send_fresh(viewer)
+        viewer.tell(seating(self.room, viewer.seat))
 
 
 class Hold:

@@ -4,7 +4,7 @@ import contextlib
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -28,7 +28,7 @@ from osselet.server.live_table import LiveTable
 from osselet.server.origins import Owner
 from osselet.server.retention import told_end
 from osselet.server.settings import Settings
-from osselet.server.store import NewTableRow, Store
+from osselet.server.store import NewTableRow, Person, Store
 from osselet.server.store.house_rows import HouseRows
 from osselet.server.table_cache import TableCache
 from osselet.server.table_lists import listed
@@ -55,9 +55,7 @@ class Lobby:
         self._keeps, self._most_tables = settings.keeps, settings.quotas["tables"]
         self._books = HouseRows(store)
 
-    async def lay(
-        self, person: str, name: str, new: wire.NewTable, owner: Owner
-    ) -> tuple[TableInfo, list[wire.Seated]]:
+    async def lay(self, known: Person, new: wire.NewTable, owner: Owner) -> tuple[TableInfo, list[wire.Seated]]:
         """A new table, with whoever made it in the seats it asked for."""
         game = self._catalogue.find(new.game)
         players = len(new.seats)
@@ -80,10 +78,10 @@ class Lobby:
             begin=new.begin,
             dealer=new.dealer,
         )
-        return await self._lay(person, name, game, wishes, setting, new.public, owner)
+        return await self._lay(known, game, wishes, setting, new.public, owner)
 
     async def teach(
-        self, person: str, name: str, game: str, owner: Owner, role: str = ""
+        self, known: Person, game: str, owner: Owner, role: str = ""
     ) -> tuple[TableInfo, list[wire.Seated]]:
         """A table for a first game that teaches: for whoever learns alone, with bots that keep to the lesson."""
         lesson = self._catalogue.lesson(game, role)
@@ -101,28 +99,21 @@ class Lobby:
             role=role,
         )
         wishes = [wire.SeatWish(kind="me"), *bots]
-        return await self._lay(person, name, found, wishes, setting, public=False, owner=owner)
+        return await self._lay(known, found, wishes, setting, public=False, owner=owner)
 
     async def _lay(
-        self,
-        person: str,
-        name: str,
-        game: Game,
-        wishes: list[wire.SeatWish],
-        setting: Setup,
-        public: bool,
-        owner: Owner,
+        self, known: Person, game: Game, wishes: list[wire.SeatWish], setting: Setup, public: bool, owner: Owner
     ) -> tuple[TableInfo, list[wire.Seated]]:
-        if self._most_tables and await self._books.unfinished(person) >= self._most_tables:
+        if self._most_tables and await self._books.unfinished(known.id) >= self._most_tables:
             raise Refusal("too-many-tables", most=self._most_tables)
         seated: list[wire.Seated] = []
         table = new_id()
-        occupants = [self._occupant(wish, table, seat, person, name, seated) for seat, wish in enumerate(wishes)]
-        await self._keep(table, game.id, game.version, len(wishes), setting, person, public, occupants)
+        occupants = [self._occupant(wish, table, seat, known, seated) for seat, wish in enumerate(wishes)]
+        await self._keep(table, game.id, game.version, len(wishes), setting, known.id, public, occupants)
         async with self._tables.holding(table) as live:
             live.owner = owner
             await self.begin_if_full(live)
-            return info(live.room, person), seated
+            return info(live.room, known.id), seated
 
     async def _keep(
         self,
@@ -155,7 +146,7 @@ class Lobby:
         raise Refusal("store")
 
     def _occupant(
-        self, wish: wire.SeatWish, table: str, seat: int, person: str, name: str, seated: list[wire.Seated]
+        self, wish: wire.SeatWish, table: str, seat: int, known: Person, seated: list[wire.Seated]
     ) -> Occupant:
         """Who sits there from now on; a person gets a token."""
         if wish.kind == "open":
@@ -164,8 +155,9 @@ class Lobby:
             return Occupant(Chair(kind="bot", name=clean_name(wish.name, LONGEST_NAME), level=wish.level))
         token = new_id()
         seated.append(wire.Seated(table=table, seat=seat, token=token))
-        shown = clean_name(wish.name, LONGEST_NAME) or (name if wish.kind == "me" else "")
-        return Occupant(Chair(kind="person", name=shown), person, token_hash(token))
+        shown = clean_name(wish.name, LONGEST_NAME) or (known.name if wish.kind == "me" else "")
+        avatar = known.avatar if wish.kind == "me" else 0
+        return Occupant(Chair(kind="person", name=shown, avatar=avatar), known.id, token_hash(token))
 
     async def begin_if_full(self, live: LiveTable) -> None:
         """Begins where nobody is waited for any more; whoever calls holds the room."""
@@ -190,7 +182,7 @@ class Lobby:
         async with self._tables.holding(table) as live:
             return self._catalogue.words(info(live.room, person), live.room.game)
 
-    async def sit(self, table: str, person: str, name: str, wish: wire.Sit) -> wire.Seated:
+    async def sit(self, table: str, known: Person, wish: wire.Sit) -> wire.Seated:
         """Somebody takes an open seat."""
         seated: list[wire.Seated] = []
 
@@ -205,12 +197,14 @@ class Lobby:
             if seat not in open_seats:
                 raise Refusal("seat-taken")
             taken = [chair.name for chair in room.chairs]
-            me = wire.SeatWish(kind="me", name=wish.name or _another(name, taken))
-            return _reseated(room, {seat: self._occupant(me, table, seat, person, name, seated)})
+            # Who sits here already gives the place to somebody beside them, who has another face.
+            kind: Literal["me", "device"] = "device" if room.seats_of(known.id) else "me"
+            me = wire.SeatWish(kind=kind, name=wish.name or _another(known.name, taken))
+            return _reseated(room, {seat: self._occupant(me, table, seat, known, seated)})
 
         async with self._tables.holding(table) as live:
             creator = live.room.creator
-            if creator is not None and person in await self._books.blocked(creator):
+            if creator is not None and known.id in await self._books.blocked(creator):
                 raise Refusal("not-welcome")
             await self._commands.change(live, decide)
             await self.begin_if_full(live)
@@ -227,7 +221,7 @@ class Lobby:
 
         await self._change(table, decide)
 
-    async def arrange(self, table: str, person: str, name: str, wish: wire.Arrange) -> list[wire.Seated]:
+    async def arrange(self, table: str, known: Person, wish: wire.Arrange) -> list[wire.Seated]:
         """The creator frees a seat, or gives it to a bot, to itself or to somebody on the same device."""
         seated: list[wire.Seated] = []
 
@@ -237,12 +231,12 @@ class Lobby:
             if seat >= room.players or room.state.stage == "over":
                 raise Refusal("has-begun" if room.state.stage == "over" else "seat-taken")
             chair = room.chairs[seat]
-            theirs = chair.kind == "person" and seat not in room.seats_of(person)
+            theirs = chair.kind == "person" and seat not in room.seats_of(known.id)
             if room.state.stage == "playing" and (wish.to.kind != "bot" or theirs):
                 raise Refusal("has-begun")
-            return _reseated(room, {seat: self._occupant(wish.to, table, seat, person, name, seated)})
+            return _reseated(room, {seat: self._occupant(wish.to, table, seat, known, seated)})
 
-        await self._check_creator(table, person)
+        await self._check_creator(table, known.id)
         async with self._tables.holding(table) as live:
             await self._commands.change(live, decide)
             await self.begin_if_full(live)
@@ -467,7 +461,8 @@ def _bot_for(chair: Chair) -> Chair:
 
 def _waiting(occupant: Occupant) -> Occupant:
     """For a rematch: people come back to their own play."""
-    return msgspec.structs.replace(occupant, chair=msgspec.structs.replace(occupant.chair, away=""))
+    lent: Literal["", "self"] = "self" if occupant.chair.lent == "self" else ""
+    return msgspec.structs.replace(occupant, chair=msgspec.structs.replace(occupant.chair, away="", lent=lent))
 
 
 def _check_look(room: Room, person: str | None, seat: int | None) -> None:

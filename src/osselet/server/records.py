@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from osselet.core.errors import RecordError
 from osselet.room.history import result
 from osselet.room.refusal import Refusal
@@ -21,6 +23,8 @@ from osselet.wire import rest as wire
 from osselet.wire.messages import Chair, ClockRules, TableInfo
 
 Record = dict[str, Any]
+BYTES_OF_HANDS = 100
+"""To judge so much of what hands did costs as much as a step."""
 KEPT = 8
 """Records kept for those who go on looking."""
 
@@ -68,6 +72,7 @@ class RecordReader:
         if found is None:
             steps = record.get("steps")
             length = len(steps) if isinstance(steps, list) else 1
+            length += len(msgspec.json.encode(record.get("hands"))) // BYTES_OF_HANDS
             found = await self._back.walk(looker, length, partial(self._walk, record))
             self._read.put(name, found)
         return found

@@ -71,7 +71,7 @@ class Games(Desk):
         """A table for a first game that teaches, or for one of its roles."""
         known = await person(request)
         charge(request, worker_of(request).limits.making)
-        info, seated = await desk(request).teach(known.id, known.name, game, owner(request), role)
+        info, seated = await desk(request).teach(known, game, owner(request), role)
         return wire.Laid(table=info, seats=seated)
 
 
@@ -104,7 +104,7 @@ class Tables(Desk):
         known = await person(request)
         plays = any(seat.kind != "bot" for seat in data.seats)
         charge(request, worker_of(request).limits.making, 1.0 if plays else BOTS_ALONE)
-        info, seated = await desk(request).lay(known.id, known.name, data, owner(request))
+        info, seated = await desk(request).lay(known, data, owner(request))
         return wire.Laid(table=info, seats=seated)
 
     @post("/join", status_code=200)
@@ -136,7 +136,7 @@ class Tables(Desk):
     async def sit(self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Sit]) -> wire.Seated:
         """I take an open seat."""
         known = await person(request)
-        return await desk(request).sit(table, known.id, known.name, data)
+        return await desk(request).sit(table, known, data)
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(
@@ -152,7 +152,7 @@ class Tables(Desk):
     ) -> list[wire.Seated]:
         """The creator frees a seat, fills it with a bot or with somebody on this device."""
         known = await person(request)
-        return await desk(request).arrange(table, known.id, known.name, data)
+        return await desk(request).arrange(table, known, data)
 
     @post("/{table:str}/shuffle", status_code=200)
     async def shuffle(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Done:

@@ -5,7 +5,9 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
+from osselet.room.refusal import Refusal
 from osselet.server.desk import Desk, charge, person, worker_of
+from osselet.server.identity import shown
 from osselet.wire import rest as wire
 
 
@@ -36,13 +38,15 @@ class HouseDesk(Desk):
         worker, known = worker_of(request), await person(request)
         charge(request, worker.limits.making)
         meant = await worker_of(request).house.pointed_at(table, known.id, data)
-        await worker.house.rows.report(
+        taken = await worker.house.rows.report(
             reporter=known.id,
             table_id=table,
             kind="name" if data.at is None else "chat",
             person=meant.person,
             name=meant.name,
             text=meant.text,
-            note=" ".join(data.note.split()),
+            note=shown(data.note),
         )
+        if not taken:
+            raise Refusal("too-many-reports")
         return wire.Done()

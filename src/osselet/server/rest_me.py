@@ -1,5 +1,6 @@
 """REST about oneself: name, devices, phrase, blocks; taking one's data along, or being forgotten."""
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
@@ -52,27 +53,28 @@ class Myself(Desk):
 
     @post("/", status_code=200)
     async def hello(self, request: Request[Any, Any, Any], data: JSONBody[wire.Rename]) -> Response[wire.Me]:
-        """I am new here, or I have another name."""
+        """I am new here, or I have another name or picture."""
         worker = worker_of(request)
         name = clean_name(data.name, LONGEST_NAME)
+        changed: dict[str, Any] = {"name": name} | ({} if data.avatar is None else {"avatar": data.avatar})
         found = await visitor(request)
         if found is not None and found.device is not None:
             known, device = (await myself(request)).person, found.device
-            await worker.store.change_person(known.id, name=name)
-            return Response(_me(known, name), cookies=[cookie(request, known.id, device)])
+            await worker.store.change_person(known.id, **changed)
+            return Response(_me(replace(known, **changed)), cookies=[cookie(request, known.id, device)])
         device = new_id()
         if found is None:
             charge(request, worker.limits.making)
             if not worker.limits.newcomers.take(worker.address(request.scope)):
                 raise Refusal("too-many-people")
             who = new_id()
-            await worker.store.add_person(who, name)
+            await worker.store.add_person(who, name, data.avatar or 0)
         else:
             who = (await myself(request)).person.id
-            await worker.store.change_person(who, name=name)
+            await worker.store.change_person(who, **changed)
         await worker.house.devices.add(who, device, _kind(request))
-        me = wire.Me(name=name, recoverable=False) if found is None else _me(found.person, name)
-        return Response(me, cookies=[cookie(request, who, device)])
+        known = Person(who, "", False) if found is None else found.person
+        return Response(_me(replace(known, **changed)), cookies=[cookie(request, who, device)])
 
     @post("/member", status_code=200)
     async def enter(self, request: Request[Any, Any, Any], data: JSONBody[wire.Enter]) -> wire.Me:
@@ -82,12 +84,13 @@ class Myself(Desk):
         code = data.code.strip().lower()
         if not known.member and not (code.isprintable() and await worker.house.rows.use(code, known.id)):
             raise Refusal("no-invitation")
-        return wire.Me(name=known.name, recoverable=known.recoverable, member=True)
+        return _me(replace(known, member=True))
 
     @post("/phrase", status_code=200)
     async def new_phrase(self, request: Request[Any, Any, Any]) -> Response[wire.Phrase]:
         """A fresh recovery phrase, shown only now; an older one and all other cookies stop working."""
         known = (await myself(request)).person
+        charge(request, worker_of(request).limits.making)
         phrase, device = new_phrase(), new_id()
         worker = worker_of(request)
         await worker.store.change_person(known.id, phrase=phrase_hash(phrase))
@@ -107,6 +110,7 @@ class Myself(Desk):
         if here is not None and here.person.id != known.id:
             await desk(request).hand_over(here.person.id, known.id)
             await worker.house.rows.take_over(here.person.id, known.id)
+            await worker.house.order("sanctions")
         device = new_id()
         await worker.house.devices.add(known.id, device, _kind(request))
         return Response(_me(known), cookies=[cookie(request, known.id, device)])
@@ -121,6 +125,7 @@ class Myself(Desk):
     async def sign_out_others(self, request: Request[Any, Any, Any]) -> Response[wire.Done]:
         """All my other devices are signed out, and whoever has copied a cookie of mine."""
         known, device, house = (await myself(request)).person, new_id(), worker_of(request).house
+        charge(request, worker_of(request).limits.making)
         await house.devices.end_all(known.id, device, _kind(request))
         await house.order("devices", known.id)
         return Response(wire.Done(), cookies=[cookie(request, known.id, device)])
@@ -129,6 +134,7 @@ class Myself(Desk):
     async def sign_out(self, request: Request[Any, Any, Any], device: FromPath[str]) -> wire.Done:
         """One of my devices is signed out."""
         known, house = (await myself(request)).person, worker_of(request).house
+        charge(request, worker_of(request).limits.making)
         if not device.isprintable() or not await house.devices.end(known.id, device):
             raise Refusal("no-device")
         await house.order("devices", known.id)
@@ -155,6 +161,7 @@ class Myself(Desk):
     async def unblock(self, request: Request[Any, Any, Any], block: FromPath[int]) -> list[wire.BlockInfo]:
         """I hear somebody again."""
         known, house = (await myself(request)).person, worker_of(request).house
+        charge(request, worker_of(request).limits.making)
         if not 0 < block < 2**31 or not await house.rows.unblock(known.id, block):
             raise Refusal("no-line")
         await house.order("blocks", known.id)
@@ -169,6 +176,7 @@ class Myself(Desk):
         made, seen = await worker.house.rows.times(known.id)
         return wire.Belongings(
             name=known.name,
+            avatar=known.avatar,
             made=made,
             seen=seen,
             recoverable=known.recoverable,
@@ -195,8 +203,8 @@ class Myself(Desk):
         return await desk(request).mine((await person(request)).id)
 
 
-def _me(known: Person, name: str | None = None) -> wire.Me:
-    return wire.Me(name=known.name if name is None else name, recoverable=known.recoverable, member=known.member)
+def _me(known: Person) -> wire.Me:
+    return wire.Me(name=known.name, avatar=known.avatar, recoverable=known.recoverable, member=known.member)
 
 
 async def _devices(request: Request[Any, Any, Any], found: Visitor) -> list[wire.DeviceInfo]:

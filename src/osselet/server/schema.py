@@ -37,6 +37,7 @@ people = Table(
     Column("since", Float, comment="Cookies that name no device count no longer since then."),
     Column("became", String(32), comment="Who took over all that was theirs: somebody who came from another device."),
     Column("member", Boolean, nullable=False, server_default=false(), comment="Came with an invitation."),
+    Column("avatar", Integer, nullable=False, server_default="0", comment="The picture they chose; 0 for none."),
     Index("people_seen", "seen"),
 )
 

@@ -13,6 +13,7 @@ TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
 CODINGS = {"br": ".br", "gzip": ".gz"}

@@ -24,6 +24,8 @@ class TableSync:
         self._store, self._tables, self._bus = store, tables, bus
         self._looking: asyncio.Task[None] | None = None
         self._catching_up: dict[str, asyncio.Task[None]] = {}
+        self._heard_of: dict[str, int] = {}
+        """How far tables have come that we are catching up with."""
 
     async def start(self) -> None:
         """Begins to listen."""
@@ -42,14 +44,21 @@ class TableSync:
     def heard(self, table: str, seq: int) -> None:
         """Somewhere a table has come so far."""
         live = self._tables.known(table)
-        if live is None or seq <= live.room.seq or table in self._catching_up:
+        if live is None or seq <= live.room.seq:
             return
-        if live.viewers or live.lock.locked():
+        if table in self._catching_up:
+            self._heard_of[table] = max(seq, self._heard_of.get(table, 0))
+        elif live.viewers or live.lock.locked():
             task = asyncio.create_task(self._catch_up(live))
             self._catching_up[table] = task
-            task.add_done_callback(lambda _: self._catching_up.pop(table, None))
+            task.add_done_callback(lambda _: self._caught_up(table))
         else:  # nobody looks at it here: whoever comes reads it anew
             live.stale = True
+
+    def _caught_up(self, table: str) -> None:
+        """What was heard of meanwhile may have come too late to be read."""
+        self._catching_up.pop(table, None)
+        self.heard(table, self._heard_of.pop(table, 0))
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
@@ -62,7 +71,6 @@ class TableSync:
                     entry = entries.read(body)
                     if isinstance(entry, ForgetEntry):
                         await self._tables.reread(live)
-                        live.welcome_all()
                         break
                     live.tell(live.room.apply(entry))
         except OsseletError as error:

@@ -15,6 +15,7 @@ from osselet.server.catalogue import Catalogue
 from osselet.server.commands import Commands
 from osselet.server.connection import Connection
 from osselet.server.forgetting import Forgetting
+from osselet.server.hands import HandService
 from osselet.server.house import House
 from osselet.server.housekeeper import Housekeeper
 from osselet.server.identity import Signer
@@ -81,7 +82,8 @@ class Worker:
         self.lobby = Lobby(self.store, self.catalogue, self.tables, self.commands, settings)
         self.forgetting = Forgetting(self.store, self.lobby, self.house.order)
         self._housekeeper = Housekeeper(self.store, self.forgetting, self.house.order, settings.keeps)
-        self._bots = BotRunner(self.store, self.tables, self.commands, settings.pause)
+        self.hands = HandService(self.tables, self.commands)
+        self._bots = BotRunner(self.store, self.tables, self.commands, self.hands, settings.pause)
         self.watch = Watch(self.store, self._news.standing, settings.space, self.measure)
         self.reviews = Reviews()
         self.back = LookingBack(self.origins, lambda: self.limits.looking)
@@ -134,6 +136,7 @@ class Worker:
             self._sweeper.cancel()
         self.reviews.close()
         self.back.close()
+        self.hands.close()
         await self._bots.close()
         await self._housekeeper.close()
         await self.house.close()

@@ -8,6 +8,7 @@ from osselet.core.game import SPECTATOR, Facts, Game, Line
 from osselet.core.state import copy
 from osselet.core.vocabulary import Step
 from osselet.table.account import FinalAccount, settle
+from osselet.table.bouts import Exchange, PlayedBout, walk
 from osselet.table.past import LANDMARK, Past
 from osselet.table.story import Story
 
@@ -41,7 +42,13 @@ class Album:
 
     def fingerprint(self, count: int) -> int:
         """A number that is another where the first so many steps are others, or the names."""
-        return hash((self.names, tuple(step.move for step in self._past.steps[:count])))
+        steps = tuple(step.move for step in self._past.steps[:count])
+        return hash((self.names, steps, tuple(bout for bout in self._past.bouts if bout.after < count)))
+
+    def bouts(self, since: int, until: int) -> list[tuple[PlayedBout, list[Exchange]]]:
+        """What hands on a screen did between two counts of steps, each bout with its calls."""
+        found = [bout for bout in self._past.bouts if since <= bout.after < until]
+        return [(bout, walk(self.game, self._past.state_at(bout.after), bout)[0]) for bout in found]
 
     def take_over(self, older: "Album") -> None:
         """What an older album of the same table has worked out need not be done again."""

@@ -7,8 +7,9 @@ from typing import Any, Literal, NamedTuple
 
 from osselet.core.engine import Engine
 from osselet.core.state import State, copy, pack, unpack
+from osselet.table.bouts import PlayedBout
 
-Source = Literal["dealt", "typed", "chosen", "clock"]
+Source = Literal["dealt", "typed", "judged", "chosen", "clock"]
 """Where a step came from."""
 LANDMARK = 64
 """Steps between states that are kept when somebody looks far back."""
@@ -54,6 +55,8 @@ class Past:
         self.state = engine.new()
         """The whole state now."""
         self.steps: list[PlayedStep] = []
+        self.bouts: list[PlayedBout] = []
+        """What hands on a screen did, in the order of the steps it led to."""
         self._known: dict[int, bytes] = {}
         """The bytes of the state when so many steps had happened."""
         self._packed: bytes | None = None
@@ -75,16 +78,17 @@ class Past:
         """Back to where so many steps had happened."""
         self.state = self.state_at(count)
         del self.steps[count:]
+        self.bouts = [bout for bout in self.bouts if bout.after < count]
         self._known = {at: packed for at, packed in self._known.items() if at < count}
         self._packed = pack(self.state)
         self.forget()
 
-    def resume(self, packed: bytes, steps: Iterable[PlayedStep]) -> None:
+    def resume(self, packed: bytes, steps: Iterable[PlayedStep], bouts: Iterable[PlayedBout] = ()) -> None:
         """A state was reached by these steps; how they led there is worked out only when asked for.
 
         Where a former version laid the bytes of a state out otherwise, the steps lead to it again.
         """
-        self.steps = list(steps)
+        self.steps, self.bouts = list(steps), list(bouts)
         self._known.clear()
         self.forget()
         try:
@@ -98,7 +102,7 @@ class Past:
     def apart(self) -> "Past":
         """The same past, for whoever looks back while this one goes on."""
         other = Past(self._engine)
-        other.state, other.steps = copy(self.state), list(self.steps)
+        other.state, other.steps, other.bouts = copy(self.state), list(self.steps), list(self.bouts)
         last = -LANDMARK
         for at, packed in self._known.items():
             if at >= last + LANDMARK:

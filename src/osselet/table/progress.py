@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from osselet.core.dealers import Asked, Dealer, Seeded
+from osselet.core.dealers import Asked, Dealer, Judged, Seeded
 from osselet.core.engine import Engine
-from osselet.core.errors import RecordError
+from osselet.core.errors import GameError, RecordError
 from osselet.core.game import CHANCE
-from osselet.core.state import copy
+from osselet.core.state import State, copy
+from osselet.table.bouts import PlayedBout
 from osselet.table.clock import Clock
 from osselet.table.past import ForeseenBeat, Past, PlayedStep, Source
 from osselet.table.turn import Turn
@@ -43,6 +44,53 @@ class Progress:
     def foresee_rewind(self, count: int) -> ForeseenBeat:
         """What chance brings anew if the table goes back to where so many steps had happened."""
         return self._work_out(ForeseenBeat(count, [], [self._past.state_at(count)]), sealed={})
+
+    @property
+    def by_hand(self) -> bool:
+        """Does chance wait for hands on a screen?"""
+        dealer = self.dealer
+        return isinstance(dealer, Judged) and self._turn.actor == "chance" and dealer.judges(self._turn.outcomes)
+
+    @property
+    def bouts(self) -> Sequence[PlayedBout]:
+        """What hands on a screen did so far."""
+        return self._past.bouts
+
+    def foresee_deal(self, ranges: Sequence[int]) -> tuple[tuple[int, ...], int]:
+        """A number below each of these from the seed, and the draws by then; changes nothing."""
+        before = self.seeded.dealt
+        try:
+            return self.seeded.numbers(ranges), self.seeded.dealt
+        finally:
+            self.seeded.dealt = before
+
+    def foresee_judged(self, names: Sequence[str]) -> tuple[NamedSteps, int]:
+        """What the judge's verdict brings, in as many steps as it names, and the draws by then; changes nothing."""
+        beat = ForeseenBeat(len(self._past.steps), [], [self._past.state])
+        for name in names:
+            move = self._engine.words.find(name)
+            if move is None or move not in self._engine.moves(beat.state) or self._engine.actor(beat.state) != CHANCE:
+                raise GameError(f"The judge of {self._engine.game.id} says {name!r}, which cannot come there.")
+            self._step(beat, move, "judged")
+        return self.named(self._work_out(beat, self._turn.sealed)), beat.dealt
+
+    def judge(self, bout: PlayedBout, steps: NamedSteps, dealt: int) -> None:
+        """Hands have done something, and this came of it."""
+        self.follow(steps, dealt)
+        self._past.bouts.append(bout)
+
+    def keep(self, bouts: Sequence[PlayedBout]) -> None:
+        """Hands did this at a table that was played before."""
+        self._past.bouts = list(bouts)
+
+    def state_at(self, count: int) -> State:
+        """The whole state when so many steps had happened; do not write to it."""
+        return self._past.state_at(count)
+
+    def was_by_hand(self, count: int, words: frozenset[str]) -> bool:
+        """Do hands answer what came when so many steps had happened, where these words are theirs?"""
+        state = self._past.state_at(count)
+        return self._engine.actor(state) == CHANCE and Judged(words).judges(self._engine.outcomes(state))
 
     def named(self, beat: ForeseenBeat) -> NamedSteps:
         """The steps of a beat by name, for `follow`."""
@@ -140,9 +188,16 @@ class Progress:
         self._turn.sealed.clear()
         self.back_to(count)
 
-    def resume(self, state: bytes, steps: Sequence[PlayedStep], sealed: dict[int, list[int]], dealt: int) -> None:
+    def resume(
+        self,
+        state: bytes,
+        steps: Sequence[PlayedStep],
+        sealed: dict[int, list[int]],
+        dealt: int,
+        bouts: Sequence[PlayedBout] = (),
+    ) -> None:
         """Puts a freshly laid table where a kept one was."""
-        self._past.resume(state, steps)
+        self._past.resume(state, steps, bouts)
         self._turn.sealed = sealed
         self.seeded.dealt = dealt
         self._changed()

@@ -9,6 +9,7 @@ from osselet.core.game import Game
 from osselet.core.registry import installed
 from osselet.table.illegal import IllegalMove
 from osselet.table.record import FORMAT
+from osselet.table.recorded_hands import judged_again
 from osselet.table.table import Table
 
 LONGEST_NAME = 40
@@ -63,6 +64,7 @@ def as_recorded(record: Mapping[str, Any], game: Game | None = None) -> Table:
     _check_shape(record)
     kept = _rules_of(record, game or installed(record["game"]))
     table = _walk(record, kept)
+    table.progress.keep(judged_again(record, table))
     _check_result(record, table)
     return table
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from osselet.core.errors import RecordError
+from osselet.table.bouts import PlayedBout
 from osselet.table.past import PlayedStep
 from osselet.table.table import Table
 
@@ -17,6 +18,7 @@ def take(table: Table) -> dict[str, Any]:
         "sealed": table.sealed_names,
         "dealt": table.dealt,
         "clocks": table.clocks,
+        **({"bouts": list(table.progress.bouts)} if table.progress.bouts else {}),
     }
 
 
@@ -25,10 +27,11 @@ def restore(table: Table, kept: Mapping[str, Any]) -> None:
     try:
         steps = [PlayedStep(_known(table, name), actor, source) for name, actor, source in kept["steps"]]
         sealed = {int(seat): [_known(table, name) for name in names] for seat, names in kept["sealed"].items()}
-        table.progress.resume(kept["state"], steps, sealed, kept["dealt"])
+        bouts = [PlayedBout.read(bout) for bout in kept.get("bouts", ())]
+        table.progress.resume(kept["state"], steps, sealed, kept["dealt"], bouts)
         if kept["clocks"] is not None:
             table.start_clock(kept["clocks"])
-    except (KeyError, ValueError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         raise RecordError(f"What was kept of a table of {table.game.id} cannot be read: {error}") from None
 
 

@@ -117,7 +117,7 @@ class Table:
 
     def names_of_chance(self) -> list[str]:
         """While people enter an outcome: all that the word for it can say, whether or not it can come now."""
-        if self.actor != "chance":
+        if self.actor != "chance" or self.progress.by_hand:
             return []
         word = self.words.word(self._turn.outcomes.ids[0])
         return [self.words.name(word.first + at) for at in range(min(word.size, MOST_NAMES))]
@@ -130,7 +130,7 @@ class Table:
         """The ids of what a seat may do now, or of what chance may bring where people enter it (None)."""
         if seat is not None:
             return self._turn.offer(seat)
-        if self.actor != "chance":
+        if self.actor != "chance" or self.progress.by_hand:
             return ()
         outcomes = self._turn.outcomes
         return () if outcomes.wide else outcomes.ids
@@ -170,7 +170,11 @@ class Table:
 
     def why(self, move: str | int | Move, seat: int | None = None) -> Reason | None:
         """Why a seat may not play this now; None if it may."""
-        return Reason("over") if self.over else self._turn.why(self._find(move), self._decider(seat))
+        return Reason("over") if self.over else self._why(self._find(move), seat)
+
+    def _why(self, move: int, seat: int | None) -> Reason | None:
+        decider = self._decider(seat)
+        return Reason("by-hand") if self.progress.by_hand else self._turn.why(move, decider)
 
     def _illegal(self, why: Reason) -> IllegalMove:
         return refusal(self.game, why, self.names)
@@ -228,7 +232,7 @@ class Table:
         if self.over:
             raise self._illegal(Reason("over"))
         found = self._find(move)
-        if why := self._turn.why(found, self._decider(seat)):
+        if why := self._why(found, seat):
             raise self._illegal(why)
         return found
 

@@ -226,6 +226,16 @@ cli-review-gainer = Am meisten hat { $player } davon: { $share } statt { $rest }
 cli-review-plotted = Die Kurven sind in { $file } gezeichnet.
 
 why-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
+why-by-hand = Das entscheiden Hände: Wer gerufen ist, macht die Figur auf dem Bildschirm.
+why-no-hands = An diesem Tisch macht niemand die Figuren auf dem Bildschirm.
+why-not-called = Deine Hand ist jetzt nicht gerufen.
+why-not-ready = Fang erst an: Deine Hand hat noch nichts bekommen.
+why-hand-lent = Deine Hand ist verliehen: Nimm sie erst zurück.
+why-hand-busy = Deine Hand ist am Werk: Warte, bis sie fertig ist.
+why-hand-gap = Ein Stück deiner Figur fehlt: Es wird noch einmal geschickt.
+why-hand-elsewhere = Du machst diese Figur gerade auf einem anderen Bildschirm.
+why-unbelievable = Die Zeit auf deinem Bildschirm lief anders als unsere: Dieser Versuch zählt nicht.
+why-bad-trace = Was von deiner Figur ankam, ist nicht zu lesen.
 why-lesson = Diese erste Partie folgt einem Plan: Spiel, was vorgeschlagen wird. Danach spielst du, wie du magst.
 why-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 why-malformed = Diese Nachricht ist nicht lesbar.
@@ -241,6 +251,7 @@ why-no-game = Dieses Spiel steht nicht im Schrank.
 why-not-come = Das kann nicht gekommen sein: Schaut noch einmal nach, was auf dem Tisch liegt.
 why-many-guesses = Hier werden gerade viele falsche Buchstaben ausprobiert. Lass dir den Link zum Tisch geben oder versuche es in ein paar Minuten noch einmal.
 why-chat-fast = Das war viel auf einmal: Lass den anderen einen Augenblick Zeit zum Lesen.
+why-too-many-reports = Du hast schon viel gemeldet: Lass dem Gastgeber Zeit, es anzusehen.
 why-others-play = Hier spielen noch andere. Du kannst diesen Tisch löschen, wenn sie ihn verlassen haben oder eine Woche nicht da waren.
 why-no-code = Kein Tisch hat diese Buchstaben.
 why-no-such-page = Hier ist nichts.
@@ -430,6 +441,7 @@ cli-doctor-unsure = { $count ->
 web-cabinet = Der Schrank ist offen
 web-lead = Nimm eine Schachtel und spiel sofort los, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
 web-skip = Zum Tisch springen
+web-language-later = Keine Verbindung zum Server: Die Sprache lässt sich wechseln, sobald sie wieder da ist.
 web-language = Sprache
 web-switches = Töne und Benachrichtigungen
 web-sound = Töne
@@ -449,26 +461,46 @@ web-see-rule = Zur Regel
 web-rules = Regeln
 web-rules-page = Als eigene Seite
 web-print = Drucken
+web-practice = Üben
+web-try = Ausprobieren
+web-try-game = Die Figuren von { $game } ausprobieren
+web-nothing-to-try = In diesem Spiel gibt es nichts zu üben.
 web-learn = Spielend lernen
 web-learn-game = Spielend lernen: { $game }
-web-learn-as = Lernen als { $role }
-web-learn-role = Lernen als { $role }: { $game }
+web-learn-as = Als { $role } lernen
+web-learn-role = Als { $role } lernen: { $game }
 web-lesson-part = { $part } von { $parts }
 web-lesson-try = Probier mal: { $move }
 web-lesson-do = Mach es für mich
 
+web-introduce = Wer bist du?
+web-introduce-about = Das sehen die anderen am Tisch. Du kannst es jederzeit ändern.
+web-thats-me = Das bin ich
+web-your-picture = Dein Bild
+web-avatar-1 = Fuchs
+web-avatar-2 = Katze
+web-avatar-3 = Eule
+web-avatar-4 = Hase
+web-avatar-5 = Hund
+web-avatar-6 = Bär
+web-avatar-7 = Frosch
+web-avatar-8 = Igel
+web-avatar-9 = Rabe
+web-avatar-10 = Maus
+web-avatar-11 = Krake
+web-avatar-12 = Schnecke
 web-your-name = Dein Name
 web-optional = freiwillig
 web-name = Name
-web-other-device = Gerät wechseln oder vergessen werden
+web-other-device = Gerät wechseln, meine Daten löschen
 web-phrase-about = Ein Satz aus sechs Wörtern bringt deinen Namen, deine Plätze und deine Tische auf ein anderes Gerät.
 web-phrase-show = Satz zeigen
 web-phrase-keep = Schreib ihn auf: Er wird nur jetzt gezeigt. Ein älterer gilt nicht mehr, und deine anderen Geräte werden abgemeldet.
 web-phrase-have = Ich habe einen Satz
 web-phrase-use = Hier weitermachen
-web-forget-about = Wir können dich ganz vergessen: deinen Namen, deine Worte und deine Tische. Wo andere sitzen, spielen Bots für dich weiter.
-web-forget = Mich vergessen
-web-forget-sure = Ja, mich für immer vergessen
+web-forget-about = Wir können alles über dich endgültig löschen: deinen Namen, deine Nachrichten und deine Tische. Wo andere spielen, spielen Bots für dich weiter.
+web-forget = Meine Daten löschen
+web-forget-sure = Ja, alles endgültig löschen
 
 web-have-code = Ich habe einen Code
 web-code = Hast du die fünf Buchstaben eines Tisches?
@@ -548,8 +580,9 @@ web-not-here = nicht da
 web-to-move = am Zug
 web-time-left = Restliche Zeit
 web-day = T
+web-is-here = ist da
 web-sit = Hier hinsetzen
-web-stand-up = Aufstehen
+web-stand-up = Platz verlassen
 web-seat-bot = Ein Bot
 web-free-seat = Platz freigeben
 web-remove-player = Wegschicken
@@ -558,21 +591,24 @@ web-spectators = { $count ->
    *[other] { $count } Personen sehen zu.
 }
 web-begin = Anfangen
-web-begin-bots = Anfangen, mit Bots auf den freien Plätzen
+web-begin-bots = Mit Bots anfangen
 web-shuffle = Plätze auslosen
 web-settings = Dieser Tisch
 web-delete = Diesen Tisch löschen
 web-delete-sure = Ja, mit allem löschen
 web-invite = Jemanden einladen
 web-link = Link
-web-copy = Kopieren
 web-copied = Kopiert.
-web-code-is = Oder die Buchstaben:
+web-share-link = Link teilen
 web-qr = Der Link als QR-Code
 
 web-aside = Beiseitegelegt, bis die alten Regeln wieder da sind.
 web-your-turn = Du bist dran.
 web-waiting-for = Wir warten auf { $players }.
+web-bots-think = { $count ->
+    [one] { $players } überlegt …
+   *[other] { $players } überlegen …
+}
 web-chosen = Du hast gewählt. Es fehlen noch: { $players }.
 web-enter-chance = Gib ein, was geworfen oder gezogen wurde.
 web-nobody-acts = Einen Moment …
@@ -587,13 +623,18 @@ web-pace-slow = Langsam
 web-pace-normal = Normal
 web-pace-fast = Schnell
 web-pace-instant = Sofort
+web-turn-over = Frage oder Erklärung
+web-first-hints = Hinweise, wenn etwas neu ist
+web-first-reset = Alle noch einmal zeigen
+web-first-new = Neu
+web-first-close = Verstanden
 web-deal-for-me = Für mich werfen und ziehen
 web-moves = Deine Züge
 web-narrow = { $count } mögliche Züge: Gib etwas ein, um sie einzugrenzen
 web-more-moves = … und { $count } weitere: Gib mehr ein, um sie einzugrenzen.
 web-hint = Tipp
 web-thinking = Denkt nach …
-web-advice = Wer stark spielt, wählt: { $move } ({ $share }).
+web-advice = Am besten: { $move }. Das gewinnt { $share } von 100 Partien.
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-wish = { $player } möchte einen Zug zurücknehmen. Bist du einverstanden?
@@ -612,6 +653,7 @@ web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
 web-entry = { $name }: { $value }
 web-skip-step = Nächster Schritt
+web-to-the-end = Bis zum Ende
 web-skip-steps = Überspringen
 web-story = Was geschah
 web-whole-story = Alle { $count } Zeilen
@@ -660,22 +702,27 @@ web-ends-over = Wird am { $date } gelöscht: Speichere die Aufzeichnung, um sie 
 
 web-over = Die Partie ist vorbei.
 web-you-win = Du gewinnst!
+web-you-share = Du teilst dir den Sieg!
+web-you-came = { $place ->
+    [2] Platz 2, nur { $margin } dahinter. So knapp!
+   *[other] Platz { $place } von { $count }, { $margin } dahinter. Nächstes Mal!
+}
 web-wins = { $count ->
     [one] { $players } gewinnt.
    *[other] { $players } teilen sich den Sieg.
 }
 web-nobody-wins = Niemand gewinnt.
 web-rematch = Noch eine Partie
-web-follow-rematch = Zur nächsten Partie
-web-record = Aufzeichnung sichern
+web-follow-rematch = Zur neuen Partie
+web-record = Partie speichern
 web-records = Gespeicherte Partien
-web-open-record = Aufzeichnung öffnen …
+web-open-record = Gespeicherte Partie öffnen …
 web-open-record-about = Eine Partie, die als Datei gesichert wurde, lässt sich hier Schritt für Schritt ansehen, mit wessen Augen man will. Die Datei kann auch einfach auf diese Seite gezogen werden.
 web-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
 web-record-gone = Die Partie ist nicht mehr da: Wähl ihre Datei noch einmal.
 
 web-has-chosen = hat gewählt
-web-beside = Neben dem Brett
+web-beside = Verlauf, Chat und mehr
 web-dock = Frage und Auswahl
 web-menu = Menü
 web-to-settings = Mitspieler, Einstellungen, Verlassen …
@@ -686,28 +733,31 @@ web-story-short = Verlauf
 web-unread = { $count } ungelesen
 web-show-moment = Diesen Moment zeigen
 web-looking-back = Du siehst einen früheren Moment.
+web-at-beginning = Die Partie beginnt.
 web-back-to-now = Zurück zur Partie
 web-missed = { $count ->
-    [one] Eines ist geschehen. Zeig es mir
-   *[other] { $count } Dinge sind geschehen. Zeig sie mir
+    [one] Während du weg warst: 1 Zug ·
+   *[other] Während du weg warst: { $count } Züge ·
 }
+web-show-me = Zeigen
 web-advice-near = Etwa gleich gut: { $moves }.
 web-advice-even = Kein Zug sticht heraus: Diese sind etwa gleich gut.
-web-advice-all = Kein Zug sticht heraus: Alle { $count } sind etwa gleich gut ({ $share }).
-web-advice-exact = Der Anteil sagt, wie viel vom Sieg zu erwarten ist, genau ausgerechnet über alles, was der Zufall in diesem Zug bringen kann.
-web-advice-worlds = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat jeden Zug in { $tries } Lagen erwogen, die zu dem passen, was du weißt.
-web-advice-tries = Der Anteil sagt, wie viel vom Sieg zu erwarten ist: Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
+web-advice-all = Kein Zug sticht heraus: Jeder der { $count } gewinnt etwa { $share } von 100 Partien.
+web-advice-share = { $share } von 100
+web-advice-exact = Gezählt ist, wie viele von 100 solchen Partien gewonnen werden (geteilte Siege anteilig), genau ausgerechnet über alles, was der Zufall in diesem Zug bringen kann.
+web-advice-worlds = Gezählt ist, wie viele von 100 solchen Partien gewonnen werden (geteilte Siege anteilig): Der Tipp hat jeden Zug in { $tries } Lagen erwogen, die zu dem passen, was du weißt.
+web-advice-tries = Gezählt ist, wie viele von 100 solchen Partien gewonnen werden (geteilte Siege anteilig): Der Tipp hat { $tries }-mal im Kopf weitergespielt und weiß nur, was du weißt.
 web-advice-first = Das ist nur ein erster Eindruck: Der Tipp läuft noch warm. Frag in einer Minute noch einmal.
 web-ahead = { $margin } Vorsprung auf { $players }
 web-where-from = Woher die Punkte kommen
 web-turning-points = Wendepunkte
 web-takes-lead = { $player } geht in Führung.
 web-watch-moment = Ansehen
-web-see-table = Den Tisch ansehen
+web-see-table = Tisch
 web-review-short = Analyse
 web-result = Ergebnis
 web-how-decided = Wie es sich entschied
-web-replay = Noch einmal ansehen
+web-replay = Partie ansehen
 web-replay-of = { $game }, noch einmal
 web-eyes = Mit wessen Augen?
 web-eyes-everything = ohne Geheimnisse
@@ -724,6 +774,10 @@ web-share = Diesen Moment teilen
 web-to-table = Zum Tisch
 web-review = Zeigen, wie die Chancen standen
 web-review-working = Die ganze Partie wird noch einmal durchdacht …
+web-review-left = { $seconds ->
+    [one] Noch etwa { $seconds } Sekunde.
+   *[other] Noch etwa { $seconds } Sekunden.
+}
 web-review-failed = Diese Partie ließ sich nicht noch einmal durchdenken.
 web-review-curves = Die Chancen aller im Lauf der Partie
 web-review-more = Wendepunkte und Entscheidungen

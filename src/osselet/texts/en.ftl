@@ -229,6 +229,16 @@ cli-review-gainer = { $player } gains most: { $share } instead of { $rest }.
 cli-review-plotted = The curves are drawn in { $file }.
 
 why-stale = Something has happened in the meantime: look again.
+why-by-hand = Hands decide this: whoever is called does the figure on the screen.
+why-no-hands = Nobody does figures on the screen at this table.
+why-not-called = Your hand is not called now.
+why-not-ready = Begin first: your hand has not been dealt anything yet.
+why-hand-lent = Your hand is lent: take it back first.
+why-hand-busy = Your hand is at work: wait until it has finished.
+why-hand-gap = A part of your figure is missing: it is sent again.
+why-hand-elsewhere = You are doing this figure on another screen.
+why-unbelievable = Time on your screen did not go like ours, so this try does not count.
+why-bad-trace = What came of your figure cannot be read.
 why-lesson = This first game follows a plan: try what is suggested. Afterwards you play as you like.
 why-no-lesson = This game has no lesson.
 why-malformed = That message cannot be read.
@@ -244,6 +254,7 @@ why-no-game = That game is not in the cabinet.
 why-not-come = That cannot have come: look again at what lies on the table.
 why-many-guesses = Many wrong codes are being tried here just now. Ask for the link to the table, or try again in a few minutes.
 why-chat-fast = That was a lot at once: give the others a moment to read.
+why-too-many-reports = You have told the host a lot already: give them time to look at it.
 why-others-play = Others still play here. You can delete this table when they have left it, or have not come for a week.
 why-no-code = No table has this code.
 why-no-such-page = There is nothing here.
@@ -433,6 +444,7 @@ cli-doctor-unsure = { $count ->
 web-cabinet = The cabinet is open
 web-lead = Take a box and play at once, against bots or with friends. No account, nothing to install.
 web-skip = Skip to the table
+web-language-later = There is no line to the server: the language can be changed once it is back.
 web-language = Language
 web-switches = Sound and notifications
 web-sound = Sounds
@@ -452,6 +464,10 @@ web-see-rule = See the rule
 web-rules = Rules
 web-rules-page = As a page of its own
 web-print = Print
+web-practice = Practice
+web-try = Try it
+web-try-game = Try it: the figures of { $game }
+web-nothing-to-try = There is nothing to practise in this game.
 web-learn = Learn by playing
 web-learn-game = Learn by playing: { $game }
 web-learn-as = Learn as { $role }
@@ -460,18 +476,34 @@ web-lesson-part = { $part } of { $parts }
 web-lesson-try = Try: { $move }
 web-lesson-do = Do it for me
 
+web-introduce = Who are you?
+web-introduce-about = Others at the table see this. You can change it any time.
+web-thats-me = That’s me
+web-your-picture = Your picture
+web-avatar-1 = Fox
+web-avatar-2 = Cat
+web-avatar-3 = Owl
+web-avatar-4 = Hare
+web-avatar-5 = Dog
+web-avatar-6 = Bear
+web-avatar-7 = Frog
+web-avatar-8 = Hedgehog
+web-avatar-9 = Raven
+web-avatar-10 = Mouse
+web-avatar-11 = Octopus
+web-avatar-12 = Snail
 web-your-name = Your name
 web-optional = optional
 web-name = Name
-web-other-device = Move to another device, or be forgotten
+web-other-device = Change device, delete my data
 web-phrase-about = A phrase of six words moves your name, your seats and your tables to another device.
 web-phrase-show = Show me a phrase
 web-phrase-keep = Write it down: it is shown only once. Any older phrase no longer works, and your other devices are signed out.
 web-phrase-have = I have a phrase
 web-phrase-use = Continue here
-web-forget-about = We can forget you for good: your name, your words and your tables. Where others sit, bots play on for you.
-web-forget = Forget me
-web-forget-sure = Yes, forget me for good
+web-forget-about = We can delete everything about you for good: your name, your messages and your tables. Where others play, bots go on in your place.
+web-forget = Delete my data
+web-forget-sure = Yes, delete everything for good
 
 web-have-code = I have a code
 web-code = Have a table’s five-letter code?
@@ -551,8 +583,9 @@ web-not-here = not here
 web-to-move = to move
 web-time-left = Time left
 web-day = d
+web-is-here = is here
 web-sit = Sit here
-web-stand-up = Stand up
+web-stand-up = Leave my seat
 web-seat-bot = A bot
 web-free-seat = Free this seat
 web-remove-player = Remove
@@ -561,21 +594,24 @@ web-spectators = { $count ->
    *[other] { $count } people are watching.
 }
 web-begin = Begin
-web-begin-bots = Begin, with bots in the open seats
+web-begin-bots = Begin with bots
 web-shuffle = Draw lots for the seats
 web-settings = This table
 web-delete = Delete this table
 web-delete-sure = Yes, delete it with all its games
 web-invite = Invite somebody
 web-link = Link
-web-copy = Copy
 web-copied = Copied.
-web-code-is = Or the code:
+web-share-link = Share the link
 web-qr = The link as a QR code
 
 web-aside = Laid aside until its rules are back.
 web-your-turn = It is your turn.
 web-waiting-for = Waiting for { $players }.
+web-bots-think = { $count ->
+    [one] { $players } is thinking…
+   *[other] { $players } are thinking…
+}
 web-chosen = You have chosen. Still to choose: { $players }.
 web-enter-chance = Enter what was thrown or drawn.
 web-nobody-acts = One moment…
@@ -590,13 +626,18 @@ web-pace-slow = Slow
 web-pace-normal = Normal
 web-pace-fast = Fast
 web-pace-instant = At once
+web-turn-over = Question or explanation
+web-first-hints = Hints when something is new
+web-first-reset = Show them all again
+web-first-new = New
+web-first-close = Got it
 web-deal-for-me = Throw and draw for me
 web-moves = Your moves
 web-narrow = { $count } possible moves: narrow them down
 web-more-moves = … and { $count } more: narrow them down.
 web-hint = Hint
 web-thinking = Thinking…
-web-advice = A strong player would choose: { $move } ({ $share }).
+web-advice = Best: { $move }. It wins { $share } games of 100.
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-wish = { $player } would like to take back a move. Do you agree?
@@ -615,6 +656,7 @@ web-why-possible = That is possible now.
 web-board = The table
 web-entry = { $name }: { $value }
 web-skip-step = Next
+web-to-the-end = Go to the end
 web-skip-steps = Skip
 web-story = What happened
 web-whole-story = All { $count } lines
@@ -663,22 +705,27 @@ web-ends-over = Goes on { $date }: save the record to keep it.
 
 web-over = The game is over.
 web-you-win = You win!
+web-you-share = You share the victory!
+web-you-came = { $place ->
+    [2] You come second, only { $margin } behind. So close!
+   *[other] You come in at place { $place } of { $count }, { $margin } behind. Next time!
+}
 web-wins = { $count ->
     [one] { $players } wins.
    *[other] { $players } share the victory.
 }
 web-nobody-wins = Nobody wins.
 web-rematch = Play again
-web-follow-rematch = To the next game
-web-record = Save the record
+web-follow-rematch = Join the new game
+web-record = Save this game
 web-records = Saved games
-web-open-record = Open a record…
+web-open-record = Open a saved game…
 web-open-record-about = A game that was saved as a file can be watched here step by step, through anybody’s eyes. You can also drop the file on this page.
 web-not-a-record = This file is not a record of a game.
 web-record-gone = The saved game is gone: choose its file again.
 
 web-has-chosen = has chosen
-web-beside = Beside the board
+web-beside = Log, chat and more
 web-dock = Question and choices
 web-menu = Menu
 web-to-settings = Players, settings, leaving …
@@ -689,28 +736,31 @@ web-story-short = Log
 web-unread = { $count } unread
 web-show-moment = Show this moment
 web-looking-back = You are looking at an earlier moment.
+web-at-beginning = The game begins.
 web-back-to-now = Back to the game
 web-missed = { $count ->
-    [one] One thing happened. Show me
-   *[other] { $count } things happened. Show me
+    [one] While you were away: 1 move ·
+   *[other] While you were away: { $count } moves ·
 }
+web-show-me = Show me
 web-advice-near = About as good: { $moves }.
 web-advice-even = No move stands out: these are about equal.
-web-advice-all = No move stands out: all { $count } are about equal ({ $share }).
-web-advice-exact = The percentage is the share of the victory you can expect, worked out exactly over everything chance can bring this turn.
-web-advice-worlds = The percentage is the share of the victory you can expect: the hint weighed every move in { $tries } layouts that fit what you know.
-web-advice-tries = The percentage is the share of the victory you can expect: the hint thought the game through { $tries } times, knowing only what you know.
+web-advice-all = No move stands out: each of the { $count } wins about { $share } games of 100.
+web-advice-share = { $share } of 100
+web-advice-exact = Counted is how many of 100 such games it wins (a shared victory in part), worked out exactly over everything chance can bring this turn.
+web-advice-worlds = Counted is how many of 100 such games it wins (a shared victory in part): the hint weighed every move in { $tries } layouts that fit what you know.
+web-advice-tries = Counted is how many of 100 such games it wins (a shared victory in part): the hint thought the game through { $tries } times, knowing only what you know.
 web-advice-first = This is only a first guess: the hint is still warming up. Ask again in a minute.
 web-ahead = { $margin } ahead of { $players }
 web-where-from = Where the points came from
 web-turning-points = Where it turned
 web-takes-lead = { $player } takes the lead.
 web-watch-moment = Watch
-web-see-table = See the table
-web-review-short = Review
+web-see-table = Table
+web-review-short = Analysis
 web-result = Result
 web-how-decided = How it was decided
-web-replay = Watch it again
+web-replay = Replay
 web-replay-of = { $game }, once more
 web-eyes = Through whose eyes?
 web-eyes-everything = with nothing hidden
@@ -727,6 +777,10 @@ web-share = Share this moment
 web-to-table = To the table
 web-review = Show how the chances stood
 web-review-working = Going over the whole game again…
+web-review-left = { $seconds ->
+    [one] About { $seconds } second left.
+   *[other] About { $seconds } seconds left.
+}
 web-review-failed = This game could not be reviewed.
 web-review-curves = Each player’s chances over the game
 web-review-more = Turning points and decisions

@@ -241,6 +241,16 @@ cli-review-gainer = { $player } en profite le plus : { $share } au lieu de { $r
 cli-review-plotted = Les courbes sont dessinées dans { $file }.
 
 why-stale = Il s’est passé quelque chose entre-temps : regardez à nouveau.
+why-by-hand = C’est à la main de décider : qui est appelé fait la figure à l’écran.
+why-no-hands = À cette table, personne ne fait les figures à l’écran.
+why-not-called = Ce n’est pas à votre main de jouer.
+why-not-ready = Commencez d’abord : votre main n’a encore rien reçu.
+why-hand-lent = Votre main est prêtée : reprenez-la d’abord.
+why-hand-busy = Votre main est à l’œuvre : attendez qu’elle ait fini.
+why-hand-gap = Il manque un morceau de votre figure : il est renvoyé.
+why-hand-elsewhere = Vous faites cette figure sur un autre écran.
+why-unbelievable = Le temps de votre écran n’a pas coulé comme le nôtre : cet essai ne compte pas.
+why-bad-trace = Ce qui est arrivé de votre figure est illisible.
 why-lesson = Cette première partie suit un plan : essayez ce qui est proposé. Ensuite, vous jouerez comme vous voudrez.
 why-no-lesson = Ce jeu n’a pas de leçon.
 why-malformed = Ce message est illisible.
@@ -256,6 +266,7 @@ why-no-game = Ce jeu n’est pas dans l’armoire.
 why-not-come = Cela n’a pas pu venir : regardez encore ce qu’il y a sur la table.
 why-many-guesses = On essaie ici beaucoup de mauvais codes en ce moment. Demandez le lien de la table, ou réessayez dans quelques minutes.
 why-chat-fast = Cela fait beaucoup d’un coup : laissez aux autres le temps de lire.
+why-too-many-reports = Vous avez déjà signalé beaucoup de choses : laissez à l’hôte le temps de regarder.
 why-others-play = D’autres jouent encore ici. Vous pourrez supprimer cette table quand ils l’auront quittée, ou s’ils ne sont pas venus depuis une semaine.
 why-no-code = Aucune table n’a ces lettres.
 why-no-such-page = Il n’y a rien ici.
@@ -445,6 +456,7 @@ cli-doctor-unsure = { $count ->
 web-cabinet = L’armoire est ouverte
 web-lead = Prenez une boîte et jouez tout de suite, contre des robots ou entre amis. Sans compte, sans rien installer.
 web-skip = Aller à la table
+web-language-later = Pas de connexion au serveur : la langue pourra être changée dès son retour.
 web-language = Langue
 web-switches = Sons et notifications
 web-sound = Sons
@@ -464,26 +476,46 @@ web-see-rule = Voir la règle
 web-rules = Règles
 web-rules-page = Sur une page à part
 web-print = Imprimer
+web-practice = Entraînement
+web-try = Essayer
+web-try-game = Essayer les figures de { $game }
+web-nothing-to-try = Il n’y a rien à essayer dans ce jeu.
 web-learn = Apprendre
 web-learn-game = Apprendre en jouant : { $game }
-web-learn-as = Apprendre : { $role }
+web-learn-as = Apprendre { $role }
 web-learn-role = Apprendre { $role } : { $game }
 web-lesson-part = { $part } sur { $parts }
 web-lesson-try = Essayez : { $move }
 web-lesson-do = Le faire pour moi
 
+web-introduce = Qui êtes-vous ?
+web-introduce-about = C’est ce que les autres voient à la table. Vous pourrez le changer à tout moment.
+web-thats-me = C’est moi
+web-your-picture = Votre image
+web-avatar-1 = Renard
+web-avatar-2 = Chat
+web-avatar-3 = Chouette
+web-avatar-4 = Lièvre
+web-avatar-5 = Chien
+web-avatar-6 = Ours
+web-avatar-7 = Grenouille
+web-avatar-8 = Hérisson
+web-avatar-9 = Corbeau
+web-avatar-10 = Souris
+web-avatar-11 = Poulpe
+web-avatar-12 = Escargot
 web-your-name = Votre nom
 web-optional = facultatif
 web-name = Nom
-web-other-device = Changer d’appareil, ou se faire oublier
+web-other-device = Changer d’appareil, supprimer mes données
 web-phrase-about = Une phrase de six mots emporte votre nom, vos places et vos tables sur un autre appareil.
 web-phrase-show = Montrer une phrase
 web-phrase-keep = Notez-la : elle n’est montrée qu’une fois. L’ancienne ne vaut plus, et vos autres appareils sont déconnectés.
 web-phrase-have = J’ai une phrase
 web-phrase-use = Me retrouver ici
-web-forget-about = Nous pouvons vous oublier pour de bon : votre nom, vos messages et vos tables. Là où d’autres jouent, des robots joueront à votre place.
-web-forget = M’oublier
-web-forget-sure = Oui, m’oublier pour de bon
+web-forget-about = Nous pouvons tout supprimer pour de bon : votre nom, vos messages et vos tables. Là où d’autres jouent, des robots joueront à votre place.
+web-forget = Supprimer mes données
+web-forget-sure = Oui, tout supprimer pour de bon
 
 web-have-code = J’ai un code
 web-code = Vous avez les cinq lettres d’une table ?
@@ -563,8 +595,9 @@ web-not-here = n’est pas là
 web-to-move = doit jouer
 web-time-left = Temps restant
 web-day = j
+web-is-here = est là
 web-sit = M’asseoir ici
-web-stand-up = Me lever
+web-stand-up = Quitter ma place
 web-seat-bot = Un robot
 web-free-seat = Libérer la place
 web-remove-player = Exclure
@@ -573,21 +606,24 @@ web-spectators = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-begin = Commencer
-web-begin-bots = Commencer, avec des robots aux places libres
+web-begin-bots = Commencer avec des robots
 web-shuffle = Tirer les places au sort
 web-settings = Cette table
 web-delete = Supprimer cette table
 web-delete-sure = Oui, la supprimer avec tout ce qu’elle contient
 web-invite = Inviter quelqu’un
 web-link = Lien
-web-copy = Copier
 web-copied = Copié.
-web-code-is = Ou les lettres :
+web-share-link = Partager le lien
 web-qr = Le lien en code QR
 
 web-aside = Mise de côté jusqu’au retour de ses règles.
 web-your-turn = C’est votre tour.
 web-waiting-for = On attend { $players }.
+web-bots-think = { $count ->
+    [one] { $players } réfléchit…
+   *[other] { $players } réfléchissent…
+}
 web-chosen = Vous avez choisi. On attend encore { $players }.
 web-enter-chance = Indiquez ce qui a été lancé ou tiré.
 web-nobody-acts = Un instant…
@@ -602,6 +638,11 @@ web-pace-slow = Lente
 web-pace-normal = Normale
 web-pace-fast = Rapide
 web-pace-instant = Immédiate
+web-turn-over = Question ou explication
+web-first-hints = Un conseil à chaque nouveauté
+web-first-reset = Tout montrer de nouveau
+web-first-new = Nouveau
+web-first-close = Compris
 web-deal-for-me = Lancer et tirer pour moi
 web-moves = Vos coups
 web-narrow = { $count } coups possibles : cherchez par quelques lettres
@@ -611,7 +652,7 @@ web-more-moves = … et { $count ->
 } : cherchez par quelques lettres.
 web-hint = Conseil
 web-thinking = Réflexion…
-web-advice = Coup conseillé : { $move } ({ $share }).
+web-advice = Coup conseillé : { $move }. Il gagne { $share } parties sur 100.
 web-undo = Reprendre mon coup
 web-undo-ask = Demander à reprendre mon coup
 web-wish = { $player } voudrait reprendre un coup. Êtes-vous d’accord ?
@@ -630,6 +671,7 @@ web-why-possible = C’est possible maintenant.
 web-board = La table
 web-entry = { $name } : { $value }
 web-skip-step = Étape suivante
+web-to-the-end = Aller à la fin
 web-skip-steps = Passer l’animation
 web-story = Ce qui s’est passé
 web-whole-story = Voir les { $count } lignes
@@ -678,22 +720,27 @@ web-ends-over = Disparaît le { $date } : enregistrez la partie pour la garder.
 
 web-over = La partie est finie.
 web-you-win = Vous gagnez !
+web-you-share = Vous partagez la victoire !
+web-you-came = { $place ->
+    [2] Vous finissez deuxième, à { $margin } seulement. Si près !
+   *[other] Vous finissez { $place }e sur { $count }, à { $margin }. La revanche est à vous !
+}
 web-wins = { $count ->
     [one] { $players } gagne.
    *[other] { $players } se partagent la victoire.
 }
 web-nobody-wins = Personne ne gagne.
 web-rematch = Rejouer
-web-follow-rematch = Vers la partie suivante
+web-follow-rematch = Rejoindre la nouvelle partie
 web-record = Enregistrer la partie
 web-records = Parties enregistrées
-web-open-record = Ouvrir un enregistrement…
+web-open-record = Ouvrir une partie enregistrée…
 web-open-record-about = Une partie gardée dans un fichier se revoit ici pas à pas, vue par qui l’on veut. On peut aussi déposer le fichier sur cette page.
 web-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
 web-record-gone = La partie n’est plus là : choisissez de nouveau son fichier.
 
 web-has-chosen = a choisi
-web-beside = À côté du plateau
+web-beside = Récit, discussion et plus
 web-dock = Question et choix
 web-menu = Menu
 web-to-settings = Joueurs, réglages, quitter…
@@ -707,24 +754,27 @@ web-unread = { $count ->
 }
 web-show-moment = Montrer ce moment
 web-looking-back = Vous regardez un moment passé.
+web-at-beginning = La partie commence.
 web-back-to-now = Revenir à la partie
 web-missed = { $count ->
-    [one] Il s’est passé une chose. Revoir
-   *[other] Il s’est passé { $count } choses. Revoir
+    [one] Pendant votre absence : 1 coup ·
+   *[other] Pendant votre absence : { $count } coups ·
 }
+web-show-me = Revoir
 web-advice-near = À peu près aussi bon : { $moves }.
 web-advice-even = Aucun coup ne se détache : ceux-ci se valent à peu près.
-web-advice-all = Aucun coup ne se détache : les { $count } se valent à peu près ({ $share }).
-web-advice-exact = Le pourcentage est la part de victoire à espérer, calculée exactement sur tout ce que le hasard peut amener ce tour-ci.
-web-advice-worlds = Le pourcentage est la part de victoire à espérer : le robot a pesé chaque coup dans { $tries } situations possibles d’après ce que vous savez.
-web-advice-tries = Le pourcentage est la part de victoire à espérer : le robot a imaginé la suite { $tries } fois, sans rien savoir de plus que vous.
+web-advice-all = Aucun coup ne se détache : chacun des { $count } gagne environ { $share } parties sur 100.
+web-advice-share = { $share } sur 100
+web-advice-exact = On compte les parties gagnées sur 100 pareilles (une victoire partagée compte en partie), calculées exactement sur tout ce que le hasard peut amener ce tour-ci.
+web-advice-worlds = On compte les parties gagnées sur 100 pareilles (une victoire partagée compte en partie) : le robot a pesé chaque coup dans { $tries } situations possibles d’après ce que vous savez.
+web-advice-tries = On compte les parties gagnées sur 100 pareilles (une victoire partagée compte en partie) : le robot a imaginé la suite { $tries } fois, sans rien savoir de plus que vous.
 web-advice-first = Ce n’est qu’une première idée : le robot s’échauffe encore. Redemandez dans une minute.
 web-ahead = { $margin } d’avance sur { $players }
 web-where-from = D’où viennent les points
 web-turning-points = Les tournants
 web-takes-lead = { $player } prend la tête.
 web-watch-moment = Revoir
-web-see-table = Voir la table
+web-see-table = Table
 web-review-short = Analyse
 web-result = Résultat
 web-how-decided = Comment tout s’est joué
@@ -745,6 +795,10 @@ web-share = Partager ce moment
 web-to-table = Vers la table
 web-review = Montrer l’évolution des chances
 web-review-working = Analyse de toute la partie…
+web-review-left = { $seconds ->
+    [one] Encore { $seconds } seconde environ.
+   *[other] Encore { $seconds } secondes environ.
+}
 web-review-failed = Cette partie n’a pas pu être analysée.
 web-review-curves = Les chances de chacun au fil de la partie
 web-review-more = Tournants et décisions

@@ -4,16 +4,27 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from osselet.wire.base import Asking as Asking
+from osselet.wire.base import Command as Command
+from osselet.wire.base import Notice as Notice
+from osselet.wire.base import Word as Word
+from osselet.wire.hands import Bout as Bout
+from osselet.wire.hands import BoutNotice as BoutNotice
+from osselet.wire.hands import CallNotice as CallNotice
+from osselet.wire.hands import Echoed as Echoed
+from osselet.wire.hands import EchoNotice as EchoNotice
+from osselet.wire.hands import Hand as Hand
+from osselet.wire.hands import Handicap as Handicap
+from osselet.wire.hands import HandsNotice as HandsNotice
+from osselet.wire.hands import Lend as Lend
+from osselet.wire.hands import Ready as Ready
+from osselet.wire.hands import Shown as Shown
+from osselet.wire.hands import TakenNotice as TakenNotice
+
 LONGEST_FRAME = 4096
 """Bytes of the longest message a client may send."""
-Word = Annotated[str, msgspec.Meta(max_length=80)]
-"""Ids that clients make up, names of moves, tokens."""
 LONGEST_LINE = 300
 """Letters of the longest line of chat."""
-
-
-class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """From a client to the server."""
 
 
 class Hello(Command, tag="hello"):
@@ -29,12 +40,6 @@ class Hello(Command, tag="hello"):
     """Of refusals and sentences in words."""
     sentences: bool = False
     """Send moves and steps in words too, for clients that have no texts of their own."""
-
-
-class Asking(Command):
-    """A command that is answered by `ack` or `refused` with the same id; sent again it gets the same answer."""
-
-    id: Word
 
 
 class Play(Asking, tag="play"):
@@ -93,12 +98,15 @@ class Reveal(Command, tag="reveal"):
     count: int
 
 
+class Hurry(Command, tag="hurry"):
+    """Bots shall make no pauses until a person is asked again.
+
+    Heeded where no person plays but those of this viewer. Not answered, and kept nowhere.
+    """
+
+
 class Ping(Command, tag="ping"):
     """Are you there?"""
-
-
-class Notice(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
-    """From the server to a client."""
 
 
 class Chair(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -110,6 +118,14 @@ class Chair(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Of a bot, from 1 to 5."""
     away: Literal["", "self", "gone", "time"] = ""
     """A bot plays for the person, and why."""
+    avatar: int = 0
+    """The picture a person has chosen, from 1; 0 where none was chosen, and in lists of tables."""
+    lent: Literal["", "self", "time"] = ""
+    """The server's hand does this person's figures: by wish, or because they did not begin in time."""
+    tempo: int = 100
+    """How much slower time runs for this hand, in per cent."""
+    reach: int = 100
+    """How much farther this hand reaches, in per cent."""
 
 
 class ClockRules(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -240,7 +256,7 @@ class Beat(Notice, tag="beat"):
     """One decision with all chance that follows it, and all that this viewer may know after it."""
 
     version: int
-    cause: Literal["sync", "begin", "play", "seal", "undo", "clock"]
+    cause: Literal["sync", "begin", "play", "hands", "seal", "undo", "clock"]
     view: dict[str, Any]
     count: int
     """How many steps the game has had."""
@@ -260,6 +276,10 @@ class Beat(Notice, tag="beat"):
     wish: Wish | None = None
     left: list[float] | None = None
     """Seconds each seat has left; of those who may decide they run from now."""
+    bout: Bout | None = None
+    """Hands are called: `actors` are those who have not acted yet, as far as everybody may know."""
+    shown: Shown | None = None
+    """The exchange of hands that led to these steps; pages show it before them."""
     over: Result | None = None
     log: list[str] = []
     """With `sentences`: the lines of all steps in words."""
@@ -278,6 +298,8 @@ class Seating(Notice, tag="seating"):
     watching: bool
     public: bool
     rematch: str | None = None
+    since: int | None = None
+    """Where this tells of several changes at once: the version before the first of them."""
 
 
 class Chat(Notice, tag="chat"):
@@ -386,7 +408,25 @@ class Pong(Notice, tag="pong"):
     """I am here."""
 
 
-Commands = Hello | Play | Undo | Agree | Say | Away | Back | Why | Hint | Reveal | Ping
+Commands = (
+    Hello
+    | Play
+    | Undo
+    | Agree
+    | Say
+    | Away
+    | Back
+    | Why
+    | Hint
+    | Reveal
+    | Hurry
+    | Ready
+    | Echoed
+    | Hand
+    | Lend
+    | Handicap
+    | Ping
+)
 Notices = (
     Welcome
     | Beat
@@ -399,6 +439,11 @@ Notices = (
     | Advice
     | Presence
     | Revealed
+    | BoutNotice
+    | CallNotice
+    | EchoNotice
+    | HandsNotice
+    | TakenNotice
     | Restart
     | Gone
     | HouseNotice

@@ -4,14 +4,18 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from osselet.wire.hands import Shown
 from osselet.wire.messages import ClockRules, Result, TableInfo, Told
 
 LONGEST_NAME = 24
-LARGEST_RECORD = 131_072
-"""Bytes of the largest record that somebody may bring along: most games have about 3,000."""
+AVATARS = 12
+"""How many pictures there are to choose from."""
+LARGEST_RECORD = 524_288
+"""Bytes of the largest record that somebody may bring along: most games have about 3,000, with hands some 200,000."""
 LONGEST_NOTE = 300
 """Letters of what somebody adds to a report."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+Avatar = Annotated[int, msgspec.Meta(ge=0, le=AVATARS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
@@ -69,9 +73,11 @@ class Arrange(Request):
 
 
 class Rename(Request):
-    """How I am called."""
+    """How I am called, and the picture that stands for me."""
 
     name: Name
+    avatar: Avatar | None = None
+    """0 for none; where it is not said the one I had stays."""
 
 
 class Phrase(Request):
@@ -84,6 +90,7 @@ class Me(msgspec.Struct, kw_only=True):
     """Who I am to the server."""
 
     name: str
+    avatar: int = 0
     recoverable: bool
     """Is there a recovery phrase?"""
     member: bool = False
@@ -104,6 +111,8 @@ class OptionInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     name: str
     kind: Literal["choice", "switch", "number", "list", "seat"]
     default: Any
+    proposed: Any = None
+    """What a page proposes where people play, if that is not the default."""
     choices: list[str] = []
     least: int | None = None
     most: int | None = None
@@ -178,6 +187,8 @@ class StepHistory(msgspec.Struct, kw_only=True):
     """How many steps have happened in all."""
     steps: list[PastStep]
     log: list[str]
+    shown: list[Shown] = []
+    """The hands that did some of these steps, each exchange with the count of steps before it."""
 
 
 class Views(msgspec.Struct, kw_only=True):
@@ -259,7 +270,10 @@ class Problem(msgspec.Struct, kw_only=True):
     """Why a request was refused."""
 
     code: str
+    """Of the text `why-` and this code."""
     reason: str
+    """The same in words, in the language of the request."""
+    args: dict[str, Any] = {}
 
 
 class Done(msgspec.Struct):
@@ -378,6 +392,7 @@ class Belongings(msgspec.Struct, kw_only=True):
     """All that is kept of me; what I saw of my games comes from their histories."""
 
     name: str
+    avatar: int
     made: float
     seen: float
     recoverable: bool

@@ -14,7 +14,7 @@ def last(t, count=1):
 def test_the_opening():
     t = opened(5)
     assert t.log()[0] == "A grid is laid under the stones."
-    assert t.log()[1] == "Player 1 lifts r2c2: it is a 2. The stone is put aside."
+    assert t.log()[1] == "Player 1 lifts r2c2: it is a 2."
     assert last(t, 2) == ["All nine boxes are open; Player 1 has the first turn.", "Player 1 draws a 5."]
 
 

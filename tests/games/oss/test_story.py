@@ -102,11 +102,11 @@ def test_los_loboss_is_told_in_three_languages():
     assert told(challenge("los_loboss"), steps) == [
         "Player 1 throws the bones and calls for hollows.",
         "Player 2 is the first to say a number …",
-        "… and it is right.",
+        "It is right.",
         "Player 2 knocks Player 1 out.",
         "Player 1 throws the bones and calls for bumps.",
         "Player 3 is the first to say a number …",
-        "… and it is wrong: Player 3 is out.",
+        "It is wrong: Player 3 is out.",
         "Player 2 wins Los LobOss, worth 4 points, and is Chief.",
     ]
     assert told(challenge("los_loboss"), steps, lang="fr")[3] == "Joueur 2 élimine Joueur 1."

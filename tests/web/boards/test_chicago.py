@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from osselet.games.chicago.state.maps import GATE, HOUSE, MAPS, STAR, STREET, TOWNS
 from tests.browser import DESK, PHONE, Browsing
+from tests.web.people import reach
 
 NAMES = ("Ann", "Bob", "Cleo", "Dora")
 """Thieves 0, 1 and 2, and the Police."""
@@ -55,12 +55,8 @@ def click(page: Page, picked: str) -> None:
 def press(page: Page, picked: str) -> None:
     """Goes from one thing to the next by keyboard until it is the one, and presses Enter."""
     page.wait_for_selector(picked)
-    for _ in range(200):
-        page.keyboard.press("Tab")
-        if page.evaluate("(picked) => document.activeElement.matches(picked)", picked):
-            page.keyboard.press("Enter")
-            return
-    pytest.fail(f"Tab never comes to {picked}.")
+    reach(page, picked)
+    page.keyboard.press("Enter")
 
 
 def play(pages: list[Page], steps: str, choose: Callable[[Page, str], None] = click) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import PHONE, shot
 from tests.web.look import PICK, RESULT, play_to_the_end
 from tests.web.people import lay as table
+from tests.web.people import reach
 
 COLOURS = ("grey", "white", "red", "yellow", "black")
 LONGEST = 60.0
@@ -52,8 +53,8 @@ def test_a_game_by_keyboard_alone(server, browser):
         page.wait_for_selector(f"{PICK}, {RESULT}")
         if page.locator(RESULT).count():
             break
-        ready = page.evaluate("'move' in document.activeElement.dataset")
-        page.keyboard.press("Enter" if ready else "Tab")
+        reach(page, "[data-move]")
+        page.keyboard.press("Enter")
     expect(page.locator(RESULT)).to_be_visible()
 
 
@@ -83,7 +84,7 @@ def tray(page: Page) -> list[str]:
 def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
     ann, bob = browser.device(), browser.device()
     table(ann, server, "doggybag", "Friends", 2)
-    ann.get_by_role("button", name="Stand up").wait_for()
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     bob.goto(ann.url)
     bob.get_by_role("button", name="Sit here").click()
     bob.wait_for_selector(PICK)  # Ann is first, Bob chooses early

@@ -54,8 +54,8 @@ def test_a_game_by_keyboard_alone(server, browser):
     page = browser.device()
     lay(page, server, 3)
     used = set()
-    # In turn: the space where the runner would land and the black dice, before the question; both buttons, after it.
-    for keys in [["Shift+Tab"] * 2, ["Shift+Tab"], ["Tab"], ["Tab"] * 2] * 30:
+    # In turn: what the board offers before the question, one after the other; both buttons, after it.
+    for keys in [["Shift+Tab"], ["Shift+Tab", "ArrowRight"], ["Tab"], ["Tab"] * 2] * 30:
         page.wait_for_selector(f"{PICK}, {RESULT}")
         if page.locator(RESULT).count():
             break
@@ -157,6 +157,8 @@ def test_what_happens_is_told_and_the_runner_travels(server, browser):
     # Five of sixteen spaces from the dog: 112.5 degrees.
     expect(runner).not_to_have_attribute("style", re.compile("112.5deg"))
     page.get_by_role("button", name="Run", exact=False).first.click()
-    expect(page.locator("#turn")).to_have_text("Ann starts from the middle and is now 5 spaces ahead of the dog.")
+    expect(page.locator(".voice .lately")).to_have_text(
+        "Ann starts from the middle and is now 5 spaces ahead of the dog."
+    )
     expect(runner).to_have_attribute("style", re.compile("rotate.112.5deg"))
     assert runner.evaluate("one => getComputedStyle(one).transitionProperty") == "transform"

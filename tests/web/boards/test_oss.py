@@ -11,6 +11,7 @@ from osselet.games.oss.rules.difficulty import SOLOS
 from osselet.games.oss.state import CHALLENGES, FIGURES
 from tests.browser import PHONE, shot
 from tests.web.look import PICK, RESULT, play_to_the_end
+from tests.web.people import reach
 
 FOLDER = hatch_build.WEB / "src" / "boards" / "oss"
 LONGEST = 60.0
@@ -80,15 +81,6 @@ def test_cards_and_figures_can_be_entered_too(server, browser):
     expect(page.get_by_role("img", name=re.compile("Classic: Wollo"))).to_be_visible()
 
 
-def tab_to(page: Page, wanted: str) -> None:
-    """Goes on with Tab until something of this kind has the focus."""
-    for _ in range(200):
-        page.keyboard.press("Tab")
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return
-    raise AssertionError(f"Tab never comes to {wanted}.")
-
-
 def test_a_game_by_keyboard_alone(server, browser):
     page = browser.device()
     sit_down(page, server)
@@ -100,7 +92,7 @@ def test_a_game_by_keyboard_alone(server, browser):
         ways = (CONFIRM, ".throw", f"{HAND}[data-pick][aria-pressed=false]", f"{FIGURE}[data-pick]")
         held = page.locator(f"{HAND}[aria-pressed=true]").count()
         wanted = next((way for way in ways if page.locator(way).count() and not (held and way.startswith(HAND))), PICK)
-        tab_to(page, wanted)
+        reach(page, wanted)
         page.keyboard.press("Enter")
     raise AssertionError("The game has no end.")
 

@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Mark } from "../lib/marks";
 import type { Sound } from "../lib/sound";
 import type { Speaker } from "../lib/texts";
-import type { Result, SeenStep, Told } from "../wire";
+import type { Desk } from "../lib/desk.svelte";
+import type { Result, SeenStep, Shown, Told } from "../wire";
 
 export type View = Record<string, unknown>;
 
@@ -64,8 +65,20 @@ export interface BoardProps {
   holding: Holding | null;
   /** Throws, draws or turns what is held. */
   reveal: () => void;
+  /** A part of the game is over by these steps, and one looks at it before `goOn`; null otherwise. */
+  between: readonly SeenStep[] | null;
+  goOn: () => void;
+  /** Lets the bots play on at once, for whoever is out of the game; null where that cannot be. */
+  finish: (() => void) | null;
   /** The outcome of the step that is told now is seen; true when nothing is told. */
   landed: boolean;
+  /** Hands that are called, and at work; null where one only looks back. */
+  desk: Desk | null;
+  /** Hands to be shown before the steps they led to; `exhibited` says that they were seen. */
+  exhibit: Shown | null;
+  exhibited: () => void;
+  /** Something is being told. */
+  telling: boolean;
   /** How much longer than usual the step takes: what a board times itself it multiplies by this; styles have it as `--tempo`. */
   tempo: number;
 }
@@ -77,6 +90,10 @@ export interface BoardModule {
   pace?: (step: SeenStep, view: View) => number | Timing;
   /** What a step sounds like when it, or these lines of it, have landed. */
   sound?: (step: SeenStep, view: View, lines: readonly Told[]) => Sound | null;
+  /** It shows hands at work. */
+  exhibits?: boolean;
+  /** Does a step end something that one looks at before the next thing begins: a game of a match? */
+  breaks?: (step: SeenStep) => boolean;
   /** What its pieces sound like while nobody knows what comes. */
   stir?: (step: SeenStep, view: View) => Sound | null;
 }

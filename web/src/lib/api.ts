@@ -29,13 +29,17 @@ import type {
 } from "../wire";
 import { line } from "./line.svelte";
 
-/** The server said no: a code, and the reason in the reader's language. */
+/** The server said no: a code with its arguments, and the reason in the language that was spoken then. */
 export class Refusal extends Error {
-  readonly code: string;
+  readonly why: Problem;
 
-  constructor(problem: Problem) {
-    super(problem.reason);
-    this.code = problem.code;
+  constructor(why: Problem) {
+    super(why.reason);
+    this.why = why;
+  }
+
+  get code(): string {
+    return this.why.code;
   }
 }
 
@@ -62,7 +66,7 @@ async function problem(answer: Response): Promise<Problem> {
 
 function noServer(): Problem {
   line.lost();
-  return { code: "no-server", reason: "" };
+  return { code: "no-server", reason: "", args: {} };
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -92,7 +96,7 @@ export async function me(): Promise<Me | null> {
   }
 }
 
-export const callMe = (name: string): Promise<Me> => json("POST", "/api/me", { name });
+export const callMe = (name: string, avatar?: number): Promise<Me> => json("POST", "/api/me", { name, avatar });
 export const newPhrase = (): Promise<Phrase> => json("POST", "/api/me/phrase");
 export const recover = (phrase: string): Promise<Me> => json("POST", "/api/me/recover", { phrase });
 export const forgetMe = (): Promise<Done> => json("DELETE", "/api/me");
@@ -148,7 +152,7 @@ async function allPages(ask: (since: number) => Promise<StepHistory>): Promise<S
     const next = await ask(told.steps.length);
     if (next.count < told.count) told = await ask(0);
     else if (next.steps.length === 0) break;
-    else told = { count: next.count, steps: [...told.steps, ...next.steps], log: [...told.log, ...next.log] };
+    else told = { count: next.count, steps: [...told.steps, ...next.steps], log: [...told.log, ...next.log], shown: [...told.shown, ...next.shown] };
   }
   return told;
 }

@@ -24,9 +24,24 @@ export function askingOf(table: TableState, say: Speaker): Asking {
 function turnOf(table: TableState, say: Speaker): string {
   const beat = table.shown;
   if (beat?.waits) return t("web-enter-chance");
-  if (table.myTurn) return t("web-your-turn");
-  const players = say.players(table.actors);
+  if (table.myTurn || table.handsCalled) return t("web-your-turn");
+  const players = say.players(slowest(table));
   if (table.seat !== null && beat && hasSealed(beat.view, table.seat)) return t("web-chosen", { players });
   if (table.over) return t("web-over");
-  return table.actors.length ? t("web-waiting-for", { players }) : t("web-nobody-acts");
+  const waits = waitingFor(table, say);
+  return table.mine.length ? waits : `${t("web-you-watch")} ${waits}`;
+}
+
+/** Whom one waits for: people, or bots where nobody else is to decide. */
+function slowest(table: TableState): number[] {
+  const people = table.actors.filter((seat) => table.info?.seats[seat]?.kind !== "bot");
+  return people.length ? people : table.actors;
+}
+
+/** For whom the table waits; of bots it is only said that they think. */
+export function waitingFor(table: TableState, say: Speaker): string {
+  const seats = slowest(table);
+  if (!seats.length) return t("web-nobody-acts");
+  const think = seats.every((seat) => table.info?.seats[seat]?.kind === "bot");
+  return t(think ? "web-bots-think" : "web-waiting-for", { players: say.players(seats), count: seats.length });
 }

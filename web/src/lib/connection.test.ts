@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Refused } from "../wire";
+import type { Refused, Seating } from "../wire";
 import { Connection, PING, Refusal, SILENCE, type News, type Status } from "./connection";
 import { FakeLine } from "../testing/fake-line";
 import { beat, info, welcome } from "../testing/fake-table";
@@ -67,6 +67,21 @@ describe("a connection", () => {
     line().break();
     vi.advanceTimersByTime(1000);
     expect(line().open().last).toMatchObject({ have: 4 });
+  });
+
+  it("has all of several changes of the seats that it was told of at once", () => {
+    const { connection, line } = setUp();
+    const seats: Omit<Seating, "version"> = {
+      type: "seating", stage: "open", seats: [], chat: "all", hints: true, watching: true, public: true,
+    };
+    connection.look(HELLO);
+    line().open().say(welcome({ version: 3, table: info({ stage: "open" }) }));
+    line().say({ ...seats, version: 6, since: 3 });
+    line().say({ ...seats, version: 5, since: 3 });
+    line().say({ ...seats, version: 9, since: 7 });
+    line().break();
+    vi.advanceTimersByTime(1000);
+    expect(line().open().last).toMatchObject({ have: 6 });
   });
 
   it("sends again what was not answered, under the same id", async () => {

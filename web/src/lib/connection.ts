@@ -1,10 +1,12 @@
 // The socket of a viewer: it comes back by itself, asks for what it missed, and sends again what was not answered.
 
-import type { Ack, Advice, Agree, Away, Back, Commands, Hello, Hint, Notices, Play, ReasonNotice, Refused, Reveal, Say, Undo, Why } from "../wire";
+import type {
+  Ack, Advice, Agree, Away, Back, Commands, Echoed, Hand, Handicap, Hello, Hint, Hurry, Lend, Notices, Play, Ready, ReasonNotice, Refused, Reveal, Say, Undo, Why,
+} from "../wire";
 
 export type Answer = Ack | ReasonNotice | Advice;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Command = WithoutId<Play | Undo | Agree | Say | Away | Back | Why | Hint>;
+export type Command = WithoutId<Play | Undo | Agree | Say | Away | Back | Why | Hint | Ready | Hand | Lend | Handicap>;
 /** What is answered by id never reaches the listener. */
 export type News = Exclude<Notices, Ack | ReasonNotice | Advice | { type: "pong" }>;
 
@@ -114,7 +116,7 @@ export class Connection {
   }
 
   /** Says something that needs no answer, if anybody listens now. */
-  mention(said: Reveal): void {
+  mention(said: Reveal | Echoed | Hand | Hurry): void {
     if (this.#greeted) this.#send(said);
   }
 
@@ -220,14 +222,17 @@ export class Connection {
         return;
       default:
         if (!this.#greeted) return;
-        if ("version" in notice) this.#note(notice.version, notice.type === "beat" && notice.cause === "sync");
+        if ("version" in notice) this.#note(notice);
         this.#listener.news(notice);
     }
   }
 
-  /** Counts what we have; a whole view makes up for everything before it. */
-  #note(version: number, whole: boolean): void {
-    if (whole || (this.#version !== null && version === this.#version + 1)) this.#version = version;
+  /** Counts what we have; a whole view makes up for everything before it, and news may come of several changes at once. */
+  #note(notice: Extract<News, { version: number }>): void {
+    const whole = notice.type === "beat" && notice.cause === "sync";
+    const since = (notice.type === "seating" ? notice.since : null) ?? notice.version - 1;
+    const next = this.#version !== null && since <= this.#version && notice.version > this.#version;
+    if (whole || next) this.#version = notice.version;
   }
 
   #take(id: string | undefined): Pending | undefined {

@@ -30,10 +30,17 @@ class Voice {
     await this.speak(preferred(localStorage.getItem(KEPT), navigator.languages));
   }
 
-  /** Somebody has chosen a language. */
-  async choose(language: Language): Promise<void> {
+  /** Somebody has chosen a language; false where not all that is to be said in it can be had now, and the old one stays. */
+  async choose(language: Language): Promise<boolean> {
+    try {
+      await Promise.all([...spoken].map((game) => textsOf(game, language)));
+      await house(language);
+    } catch {
+      return false;
+    }
     localStorage.setItem(KEPT, language);
     await this.speak(language);
+    return true;
   }
 
   async speak(language: Language): Promise<void> {
@@ -49,6 +56,8 @@ export function t(key: string, given: Arguments = {}): string {
   return voice.speaker.say(key, given);
 }
 
+/** The games that are spoken of now. */
+const spoken = new Set<string>();
 const fetched = new Map<string, Promise<FluentBundle>>();
 
 /** What a game says; fetched once. */
@@ -71,8 +80,13 @@ export class GameVoice {
       const id = game();
       const language = voice.language;
       let stopped = false;
-      if (id && !line.broken) textsOf(id, language).then((found) => stopped || (this.#texts = found), () => {});
-      return () => (stopped = true);
+      if (id) spoken.add(id);
+      // What was fetched before is had without a line, too.
+      if (id && (!line.broken || fetched.has(`${id}/${language}`))) textsOf(id, language).then((found) => stopped || (this.#texts = found), () => {});
+      return () => {
+        stopped = true;
+        if (id) spoken.delete(id);
+      };
     });
   }
 

@@ -51,7 +51,7 @@ describe("a replay", () => {
 
   async function opened(at?: number): Promise<Replay> {
     const steps = ["a", "b", "c"].map((name) => ({ name, seat: null, lines: [] }));
-    vi.spyOn(api, "history").mockResolvedValue({ count: 3, steps, log: [] });
+    vi.spyOn(api, "history").mockResolvedValue({ count: 3, steps, log: [], shown: [] });
     vi.spyOn(api, "views").mockImplementation((_id, _eyes, first) =>
       Promise.resolve({ first, views: [0, 1, 2, 3].slice(first).map((count) => ({ count })) }),
     );
@@ -72,6 +72,20 @@ describe("a replay", () => {
     expect(replay.at).toBe(3);
     await replay.jump(-5);
     expect([replay.at, replay.stage.beat?.view]).toEqual([0, { count: 0 }]);
+  });
+
+  it("plays a moment from its decision on, and no further", async () => {
+    vi.useFakeTimers();
+    const replay = await opened(3);
+    replay.steps = [0, null, 1].map((seat, at) => ({ name: String(at), seat, lines: [] }));
+    await replay.watch(2);
+    expect(replay.at).toBeLessThan(2);
+    await vi.runAllTimersAsync();
+    expect([replay.at, replay.playing]).toEqual([2, false]);
+    replay.play();
+    await vi.runAllTimersAsync();
+    expect(replay.at).toBe(3);
+    vi.useRealTimers();
   });
 
   it("asks for a view once", async () => {
@@ -97,7 +111,7 @@ describe("a record that is brought along", () => {
   it("is not even sent where it cannot be one", async () => {
     vi.spyOn(api, "openRecord");
     expect(await bring(new File(["a picture"], "x.png"), keeping)).toBeNull();
-    expect(await bring(new File(["1".repeat(200_000)], "x.json"), keeping)).toBeNull();
+    expect(await bring(new File(["1".repeat(600_000)], "x.json"), keeping)).toBeNull();
     expect(api.openRecord).not.toHaveBeenCalled();
   });
 });

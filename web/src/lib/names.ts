@@ -1,6 +1,6 @@
 // Who is called how.
 
-import type { SeatWish } from "../wire";
+import type { OptionInfo, SeatWish } from "../wire";
 
 /** Bones, for a house named after one: the same in every language. */
 const BOTS = ["Talus", "Fibula", "Radius", "Patella", "Ulna", "Tibia", "Scapula", "Coccyx", "Vomer", "Hamatum", "Cuboid", "Stapes"];
@@ -22,4 +22,9 @@ export function againstBots(players: number, level: number): SeatWish[] {
 /** How many usually sit down: four, or as near as the game allows. */
 export function usualPlayers(players: readonly number[]): number {
   return Math.min(Math.max(4, Math.min(...players)), Math.max(...players));
+}
+
+/** What a game proposes where people play on a page, beside its usual options. */
+export function proposed(options: readonly OptionInfo[]): Record<string, unknown> {
+  return Object.fromEntries(options.filter((one) => one.proposed).map((one) => [one.name, one.proposed]));
 }

@@ -1,25 +1,29 @@
 // A game played again from what was kept of it: any moment of it, or one step after the other on the stage.
 
 import type { View } from "../boards/board";
-import type { Beat, PastStep, SeenStep, Told } from "../wire";
+import type { Beat, PastStep, SeenStep, Shown, Told } from "../wire";
 import type { Eyes } from "./api";
 import type { Past } from "./past";
 import { Stage } from "./stage.svelte";
 
 /** Milliseconds between steps where nothing moves. */
 const STILL_PACE = 1100;
+/** Steps of a moment that is watched, at most. */
+const LONGEST_MOMENT = 6;
 
 export class Replay {
   readonly past: Past;
   readonly stage = new Stage({ still: () => true, rested: () => this.#goOn() });
   eyes = $state.raw<Eyes>(null);
   steps = $state.raw<PastStep[]>([]);
+  /** The hands that did some of the steps. */
+  #shown: readonly Shown[] = [];
   /** How many steps have been shown. */
   at = $state.raw(0);
   playing = $state.raw(false);
   ready = $state.raw(false);
-  /** Called when play comes to where it should stop. */
-  onend: (() => void) | null = null;
+  /** Where play stops once, before the end. */
+  #until: number | null = null;
   #views = new Map<number, View>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was asked for: an answer that comes late is for nobody. */
@@ -38,6 +42,12 @@ export class Replay {
     return this.steps.slice(0, this.stage.count).findLast((step) => step.lines.length)?.lines ?? [];
   }
 
+  /** Who decided next at this moment. */
+  get actors(): number[] {
+    const next = this.steps.slice(this.stage.count).find((step) => step.seat !== null);
+    return typeof next?.seat === "number" ? [next.seat] : [];
+  }
+
   /** Looks through somebody's eyes, at this moment or the last one. */
   async open(eyes: Eyes, at?: number): Promise<void> {
     const asked = ++this.#asked;
@@ -46,6 +56,7 @@ export class Replay {
     if (asked !== this.#asked) return;
     this.eyes = eyes;
     this.steps = told.steps;
+    this.#shown = told.shown ?? [];
     this.#views.clear();
     await this.seek(at ?? this.count);
     this.ready = true;
@@ -75,8 +86,17 @@ export class Replay {
     if (!view || asked !== this.#asked) return;
     this.stage.skip();
     this.at = wanted;
-    this.stage.show({ ...this.#beat(wanted, view), cause: "play", steps: [asStep(step)] });
+    const shown = this.#shown.findLast((one) => one.at === wanted - 1);
+    this.stage.show({ ...this.#beat(wanted, view), cause: "play", steps: [asStep(step)], ...(shown ? { shown } : {}) });
     void this.#view(Math.min(this.count, wanted + 4));
+  }
+
+  /** Plays the decision that led to this step, and what chance brought until then; no further. */
+  async watch(count: number): Promise<void> {
+    const decided = this.steps.slice(0, count).findLastIndex((step) => step.seat !== null);
+    await this.jump(Math.max(decided, count - LONGEST_MOMENT, 0));
+    this.#until = count;
+    this.play();
   }
 
   play(): void {
@@ -87,6 +107,7 @@ export class Replay {
 
   pause(): void {
     this.playing = false;
+    this.#until = null;
     clearTimeout(this.#timer);
   }
 
@@ -103,9 +124,8 @@ export class Replay {
 
   async #next(): Promise<void> {
     if (!this.playing) return;
-    if (this.at >= this.count) {
+    if (this.at >= (this.#until ?? this.count)) {
       this.pause();
-      this.onend?.();
       return;
     }
     await this.forward();

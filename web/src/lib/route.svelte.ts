@@ -1,9 +1,10 @@
-// Where we are: the cabinet, the rules of a game, a table, its replay, or its big screen; or the replay of a saved game.
+// Where we are: the cabinet, the rules of a game, its practice, a table, its replay, or its big screen; or the replay of a saved game.
 
 export type Route =
   | { page: "cabinet" }
   | { page: "record" }
   | { page: "rules"; game: string }
+  | { page: "practice"; game: string; chosen: string | null }
   | { page: "table" | "replay" | "screen"; table: string };
 
 /** The first part of a path, and the page of a table it leads to. */
@@ -17,6 +18,7 @@ export function read(path: string): Route {
   const [, first = "", second] = /^\/(\w+)\/([^/?#]+)\/?(?:[?#].*)?$/.exec(path) ?? [];
   if (!second) return { page: "cabinet" };
   if (first === "rules") return { page: "rules", game: decodeURIComponent(second) };
+  if (first === "practice") return { page: "practice", game: decodeURIComponent(second), chosen: new URLSearchParams(path.split("?")[1] ?? "").get("try") };
   const page = PAGES[first];
   return page ? { page, table: decodeURIComponent(second) } : { page: "cabinet" };
 }
@@ -25,6 +27,9 @@ export const addressOf = (table: string): string => `/t/${encodeURIComponent(tab
 export const screenOf = (table: string): string => `/screen/${encodeURIComponent(table)}`;
 export const replayOf = (table: string): string => `/replay/${encodeURIComponent(table)}`;
 export const rulesOf = (game: string): string => `/rules/${encodeURIComponent(game)}`;
+/** The address where a game's figures are tried, or one of them. */
+export const practiceAt = (game: string, chosen: string | null = null): string =>
+  `/practice/${encodeURIComponent(game)}${chosen === null ? "" : `?try=${encodeURIComponent(chosen)}`}`;
 
 class Place {
   route = $state.raw<Route>({ page: "cabinet" });
@@ -32,8 +37,9 @@ class Place {
   stale = false;
 
   begin(): void {
-    this.route = read(location.pathname);
-    addEventListener("popstate", () => (this.route = read(location.pathname)));
+    const look = (): void => void (this.route = read(location.pathname + location.search));
+    look();
+    addEventListener("popstate", look);
   }
 
   go(path: string): void {

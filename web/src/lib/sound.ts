@@ -1,7 +1,7 @@
 // What the table sounds like: soft knocks, rustles and tones, made on the spot; no files.
 
 /** The sounds a step can make. */
-export type Sound = "stone" | "dice" | "card" | "bag" | "step" | "coin" | "bones" | "good" | "bad";
+export type Sound = "stone" | "dice" | "card" | "bag" | "step" | "coin" | "bones" | "good" | "bad" | "toss" | "catch" | "pick" | "drop";
 
 /** A part of a sound; times in seconds. */
 interface Tone {
@@ -31,6 +31,10 @@ export const SOUNDS: Record<Sound | "turn", readonly Tone[]> = {
   good: [bell(0, 523), bell(0.1, 659), bell(0.2, 784)],
   bad: [{ kind: "sine", at: 0, length: 0.3, hz: 330, to: 247, loud: 0.4 }, { kind: "sine", at: 0.16, length: 0.4, hz: 247, to: 196, loud: 0.35 }],
   turn: [bell(0, 1175), bell(0.18, 880)],
+  toss: [{ kind: "sine", at: 0, length: 0.22, hz: 300, to: 900, loud: 0.16 }, { kind: "noise", at: 0, length: 0.2, hz: 1500, loud: 0.3 }],
+  catch: [knock(0, 170, 0.7), click(0.01, 1200, 0.35), bell(0.02, 1046, 0.16)],
+  pick: [{ kind: "triangle", at: 0, length: 0.06, hz: 1250, to: 1500, loud: 0.45 }],
+  drop: [knock(0, 480, 0.4), knock(0.11, 400, 0.3), knock(0.19, 360, 0.22), { kind: "sine", at: 0.06, length: 0.36, hz: 210, to: 120, loud: 0.4 }],
 };
 
 /** Of everything together: one should be able to talk over it. */
@@ -41,6 +45,9 @@ const NOISE = 2.5;
 const RISE = 0.003;
 /** What is left of a part at its end. */
 const REST = 0.001;
+
+/** From which pitch to which a tone rises, in hertz. */
+const RISES = [220, 880] as const;
 
 /** A sound as samples. */
 export function samples(name: keyof typeof SOUNDS, rate: number): Float32Array<ArrayBuffer> {
@@ -89,12 +96,29 @@ export class Player {
   readonly #context = new AudioContext();
   readonly #made = new Map<string, AudioBuffer>();
 
-  play(name: keyof typeof SOUNDS): void {
+  /** Plays a sound, higher by this factor. */
+  play(name: keyof typeof SOUNDS, higher = 1): void {
     if (this.#context.state === "suspended") void this.#context.resume();
     const source = this.#context.createBufferSource();
     source.buffer = this.#made.get(name) ?? this.#make(name);
+    source.playbackRate.value = higher;
     source.connect(this.#context.destination);
     source.start();
+  }
+
+  /** A tone that rises for so many seconds and stops: one hears when it is time. What is given back ends it before. */
+  rise(seconds: number): () => void {
+    if (this.#context.state === "suspended") void this.#context.resume();
+    const [tone, loud] = [this.#context.createOscillator(), this.#context.createGain()];
+    const now = this.#context.currentTime;
+    tone.frequency.setValueAtTime(RISES[0], now);
+    tone.frequency.exponentialRampToValueAtTime(RISES[1], now + seconds);
+    loud.gain.setValueAtTime(0, now);
+    loud.gain.linearRampToValueAtTime(VOLUME * 0.3, now + 0.02);
+    tone.connect(loud).connect(this.#context.destination);
+    tone.start();
+    tone.stop(now + seconds);
+    return () => tone.stop();
   }
 
   #make(name: keyof typeof SOUNDS): AudioBuffer {

@@ -23,8 +23,13 @@ class Sounds {
     if (on) this.play("stone");
   }
 
-  play(name: Sound | "turn" | null | undefined): void {
-    if (name && this.on) this.#player?.play(name);
+  play(name: Sound | "turn" | null | undefined, higher = 1): void {
+    if (name && this.on) this.#player?.play(name, higher);
+  }
+
+  /** A tone that rises for so long. */
+  rise(seconds: number): () => void {
+    return (this.on && this.#player?.rise(seconds)) || (() => {});
   }
 }
 

@@ -9,7 +9,7 @@
 // before it stays on the stage.
 
 import { PACE, type BoardModule, type Holding, type Timing, type View } from "../boards/board";
-import type { Beat, SeenStep, Told } from "../wire";
+import type { Beat, SeenStep, Shown, Told } from "../wire";
 
 /** Milliseconds a view stays before the next beat begins, for its pieces to arrive. */
 const SETTLING = 450;
@@ -32,10 +32,14 @@ export interface Direction {
   still: () => boolean;
   /** How much longer than usual everything takes. */
   tempo?: () => number;
+  /** The board shows hands at work. */
+  exhibits?: boolean | undefined;
   /** A step has begun. */
   begun?: (step: SeenStep, view: View) => void;
   /** Some lines of a step, or the last of it, have been seen. */
   told?: (step: SeenStep, view: View, lines: readonly Told[]) => void;
+  /** Does something end with this step that one looks at before the next thing begins: a game of a match? */
+  breaks?: (step: SeenStep) => boolean;
   /** All that came has been told. */
   rested?: () => void;
   /** Is this seat's hand waited for, and is it of this page? */
@@ -80,6 +84,10 @@ export class Stage {
   /** What the voice says; empty where it has nothing to tell. */
   lines = $state.raw<readonly Saying[]>([]);
   holding = $state.raw<Holding | null>(null);
+  /** Hands that are shown before the steps they led to; the board says when they were seen. */
+  exhibit = $state.raw<Shown | null>(null);
+  /** A part of the game is over, by these steps: nothing more is told until `goOn`. */
+  between = $state.raw<readonly SeenStep[] | null>(null);
   direction: Direction;
   #waiting: Telling[] = [];
   /** The steps of the beat that have not begun, the held one among them. */
@@ -104,7 +112,7 @@ export class Stage {
 
   /** Is something being told? */
   get busy(): boolean {
-    return this.#coming !== null;
+    return this.#coming !== null || this.between !== null;
   }
 
   /** Where the steps that are told now lead to. */
@@ -118,14 +126,29 @@ export class Stage {
     const steps = beat.steps ?? [];
     const goesOn = last !== null && beat.cause !== "sync" && beat.cause !== "undo" && last.count + steps.length === beat.count;
     if (!goesOn) this.#shown.clear();
+    if (goesOn && this.between) {
+      this.#waiting.push({ beat, steps });
+      return;
+    }
     if (!goesOn || this.direction.still()) {
       this.#giveUp(beat);
-      return this.#settle(beat, goesOn ? steps : []);
+      this.#settle(beat, goesOn ? steps : []);
+      if (goesOn && this.#isBreak(steps)) this.between = steps;
+      return;
     }
     this.#waiting.push({ beat, steps });
     if (!this.busy) this.#tell();
     // The game has gone on: there is nothing left to hold one's breath for.
     else if (this.holding && steps.length) this.reveal();
+  }
+
+  /** What is over has been looked at. */
+  goOn(): void {
+    if (!this.between) return;
+    if (this.direction.still()) return this.skip();
+    this.between = null;
+    if (this.#waiting.length) this.#tell();
+    else this.direction.rested?.();
   }
 
   /** Tells again what led to where things stand, in so many milliseconds at most. */
@@ -143,6 +166,7 @@ export class Stage {
 
   /** Enough of this step: shows what it brought and goes on. */
   skipStep(): void {
+    if (this.exhibit) return this.exhibited();
     if (this.holding) return this.reveal();
     if (!this.busy || !this.step) return;
     this.#quiet();
@@ -152,7 +176,7 @@ export class Stage {
 
   /** Enough: shows how things stand now. */
   skip(): void {
-    const last = this.#waiting.at(-1)?.beat ?? this.#coming?.beat;
+    const last = this.#waiting.at(-1)?.beat ?? this.#coming?.beat ?? (this.between ? this.beat : null);
     if (!last) return;
     this.#giveUp(last);
     this.#settle(last);
@@ -212,7 +236,9 @@ export class Stage {
     this.#landings = [];
     this.#rush = Infinity;
     this.#coming = null;
+    this.between = null;
     this.holding = null;
+    this.exhibit = null;
     this.step = null;
     this.landed = false;
   }
@@ -244,6 +270,14 @@ export class Stage {
     this.#coming = telling;
     if (!telling) return;
     this.#left = [...telling.steps];
+    this.exhibit = (this.#rush === Infinity && this.direction.exhibits && telling.beat.shown) || null;
+    if (!this.exhibit) this.#forward();
+  }
+
+  /** The hands that led to the next steps have been seen. */
+  exhibited(): void {
+    if (!this.exhibit) return;
+    this.exhibit = null;
     this.#forward();
   }
 
@@ -292,7 +326,8 @@ export class Stage {
   #holds(step: SeenStep): boolean {
     const seat = step.hand;
     const number = (this.#coming?.beat.count ?? 0) - this.#left.length + 1;
-    if (seat === undefined || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
+    // What hands have done on the screen waits for no other tap.
+    if (seat === undefined || this.#coming?.beat.shown || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
     const whose = this.direction.hand?.(seat) ?? null;
     const goesOn = this.#waiting.some((one) => one.steps.length);
     if (whose === null || goesOn) {
@@ -354,8 +389,12 @@ export class Stage {
     this.#silence = setTimeout(() => (this.lines = []), this.#unsaid(this.tempo));
   }
 
+  #isBreak(steps: readonly SeenStep[]): boolean {
+    return steps.some((step) => this.direction.breaks?.(step));
+  }
+
   #arrive(): void {
-    const { beat } = this.#coming ?? {};
+    const { beat, steps = [] } = this.#coming ?? {};
     if (!beat) return;
     const lines = this.#carried.flatMap((one) => one.lines ?? []);
     if (lines.length) this.#say(this.#sayings(lines, beat.count));
@@ -364,6 +403,11 @@ export class Stage {
     this.landed = false;
     this.beat = beat;
     this.count = beat.count;
+    if (this.#rush === Infinity && this.#isBreak(steps)) {
+      this.#coming = null;
+      this.between = steps;
+      return this.#fallSilent();
+    }
     if (this.#waiting.length) return this.#after(SETTLING * this.tempo, () => this.#tell());
     this.#coming = null;
     this.#rush = Infinity;

@@ -312,3 +312,61 @@ describe("a hand", () => {
     expect(found.holding?.seat).toBe(1);
   });
 });
+
+describe("hands on the screen", () => {
+  const shown = { at: 3, bout: 1, exchange: 0, judge: 1, figure: "toss", seats: [0], level: [1] };
+
+  it("are shown before the steps they led to, which then wait for no other hand", () => {
+    const found = stage({ exhibits: true, hand: () => "mine" });
+    found.show({ ...after(3, said("hands:1", { hand: 0 })), shown });
+    vi.advanceTimersByTime(PATIENCE);
+    expect([found.busy, found.exhibit, found.step, found.count]).toEqual([true, shown, null, 3]);
+    found.exhibited();
+    expect([found.exhibit, found.holding, found.step?.name]).toEqual([null, null, "hands:1"]);
+    length(found);
+    expect(found.count).toBe(4);
+  });
+
+  it("are skipped where a board has no field for them, and when somebody has seen enough", () => {
+    const blind = stage();
+    blind.show({ ...after(3, said("hands:1")), shown });
+    expect([blind.exhibit, blind.step?.name]).toEqual([null, "hands:1"]);
+    const hasty = stage({ exhibits: true });
+    hasty.show({ ...after(3, said("hands:1")), shown });
+    hasty.skip();
+    expect([hasty.exhibit, hasty.count]).toEqual([null, 4]);
+  });
+});
+
+describe("a break", () => {
+  const breaks = (step: SeenStep): boolean => step.name === "end";
+
+  it("holds what comes after it until somebody goes on", () => {
+    const found = stage({ breaks, pace: () => 100 });
+    found.show(after(3, said("end")));
+    vi.advanceTimersByTime(5000);
+    expect([found.between?.map((one) => one.name), found.busy, found.beat?.view]).toEqual([["end"], true, { after: 4 }]);
+    found.show(after(4, said("next")));
+    vi.advanceTimersByTime(5000);
+    expect(found.count).toBe(4);
+    found.goOn();
+    length(found);
+    expect([found.between, found.count]).toEqual([null, 5]);
+  });
+
+  it("holds where nothing is told, too, and goes on to where things stand", () => {
+    const found = stage({ breaks, still: () => true });
+    found.show(after(3, said("end")));
+    found.show(after(4, said("next")));
+    expect([found.between?.length, found.count, found.busy]).toEqual([1, 4, true]);
+    found.goOn();
+    expect([found.between, found.count, found.busy]).toEqual([null, 5, false]);
+  });
+
+  it("is over when the table is read anew", () => {
+    const found = stage({ breaks, still: () => true });
+    found.show(after(3, said("end")));
+    found.show(beat({ cause: "sync", count: 9 }));
+    expect([found.between, found.count]).toEqual([null, 9]);
+  });
+});

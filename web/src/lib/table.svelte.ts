@@ -4,6 +4,7 @@ import type { Advice, Beat, Chat, MoveWord, PastStep, ReasonNotice, Refused, Res
 import type { View } from "../boards/board";
 import * as api from "./api";
 import { house } from "./house.svelte";
+import { Desk } from "./desk.svelte";
 import { Connection, type Answer, type Command, type News, type Status } from "./connection";
 import { pace } from "./pace.svelte";
 import { Stage } from "./stage.svelte";
@@ -30,8 +31,12 @@ export class TableState {
       if (this.mine.includes(seat)) this.#connection.mention({ type: "reveal", seat, count });
     },
   });
+  /** Hands that are called, and at work. */
+  readonly desk = new Desk({ ask: (command) => this.ask(command), mention: (said) => this.#connection.mention(said), chairs: () => this.info?.seats ?? [] });
   /** The question that was answered: it is not asked again, though what follows from the answer has not come yet. */
   #answered = $state.raw<Beat | null>(null);
+  /** Bots play on without pauses, and nothing is told, until this device is asked something. */
+  hurried = $state.raw(false);
   /** When the last beat came, for the clocks. */
   beatAt = $state.raw(0);
   story = $state.raw<PastStep[]>([]);
@@ -55,7 +60,10 @@ export class TableState {
     this.#staysOut = staysOut;
     this.#connection = new Connection({
       news: (notice) => this.#hear(notice),
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        if (status === "open") this.desk.again();
+      },
       refused: (refusal) => (this.refusal = refusal),
     });
   }
@@ -84,6 +92,12 @@ export class TableState {
   /** Is it mine to decide, in the seat I look from? */
   get myTurn(): boolean {
     return this.moves.length > 0 && !this.over && !this.stage.busy;
+  }
+
+  /** Is my own hand called, in the seat I look from? */
+  get handsCalled(): boolean {
+    const { bout } = this.desk;
+    return bout !== null && this.seat !== null && bout.seats.includes(this.seat) && !bout.done && !bout.lent?.includes(this.seat) && !this.stage.busy;
   }
 
   /** The steps whose outcome has been seen. */
@@ -134,6 +148,19 @@ export class TableState {
       if (this.#answered === asked) this.#answered = null;
       throw refusal;
     }
+  }
+
+  /** May bots hurry: does nobody else play who might want to see what they do? */
+  get mayHurry(): boolean {
+    const seats = this.info?.seats ?? [];
+    return this.mine.length > 0 && !this.over && seats.every((chair, seat) => chair.kind === "bot" || !!chair.away || this.mine.includes(seat));
+  }
+
+  /** Goes on at once to where this device is asked something, or to the end. */
+  hurry(): void {
+    this.hurried = true;
+    this.#connection.mention({ type: "hurry" });
+    this.stage.skip();
   }
 
   undo(): Promise<Answer> {
@@ -218,6 +245,12 @@ export class TableState {
       case "revealed":
         this.stage.shown(notice.seat, notice.count);
         break;
+      case "echo":
+      case "call":
+      case "bout":
+      case "hands":
+        this.desk.hear(notice, this.seat);
+        break;
       case "restart":
         this.restarting = true;
         break;
@@ -233,7 +266,9 @@ export class TableState {
   #follow(beat: Beat): void {
     this.beat = beat;
     this.beatAt = performance.now();
+    this.desk.follow(beat.bout ?? null);
     this.stage.show(beat);
+    if (beat.over || beat.moves?.length || this.stage.between) this.hurried = false;
     this.wish = beat.wish ?? null;
     if (!this.stage.busy) this.#rest();
     this.#tell(beat);

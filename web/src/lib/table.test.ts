@@ -8,7 +8,7 @@ import { TableState } from "./table.svelte";
 vi.mock("./api", async (original) => ({ ...(await original<typeof api>()), history: vi.fn(), table: vi.fn(), words: vi.fn() }));
 const history = vi.mocked(api.history);
 const told = (...names: string[]): PastStep[] => names.map((name) => ({ name, seat: 0, lines: [{ key: name, args: {} }] }));
-const past = (...names: string[]): StepHistory => ({ count: names.length, steps: told(...names), log: [] });
+const past = (...names: string[]): StepHistory => ({ count: names.length, steps: told(...names), log: [], shown: [] });
 
 let line: FakeLine;
 

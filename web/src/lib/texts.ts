@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { MoveWord, Told } from "../wire";
+import { seatMarks } from "./seats";
 import { argumentsOf, wordFor } from "./words";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
@@ -52,6 +53,7 @@ export class Speaker {
   readonly #bundles: FluentBundle[];
   readonly #names: readonly string[];
   readonly #words: readonly MoveWord[];
+  #marks: readonly string[] | undefined;
 
   constructor(language: Language, bundles: FluentBundle[], names: readonly string[] = [], words: readonly MoveWord[] = []) {
     this.language = language;
@@ -110,6 +112,12 @@ export class Speaker {
   /** Who sits there. */
   player(seat: number): string {
     return this.#names[seat] || this.say("player", { number: String(seat + 1) });
+  }
+
+  /** The mark of whoever sits there: one or two letters. */
+  mark(seat: number): string {
+    this.#marks ??= seatMarks(this.#names.map((_, at) => this.player(at)));
+    return this.#marks[seat] ?? (this.player(seat)[0] ?? "?").toUpperCase();
   }
 
   /** Several players in one phrase: `Ann, Bob and Cleo`. */

@@ -8,7 +8,7 @@ import type { Speaker } from "./texts";
 const GENTLE = new Set(["lesson", "stale"]);
 
 class Trouble {
-  message = $state("");
+  #said = $state.raw<(() => string) | null>(null);
   /** The anchor of the rule that explains it. */
   rule = $state<string | null>(null);
   /** Nothing went wrong: a lesson only wants something else first, or somebody was quicker. */
@@ -16,8 +16,13 @@ class Trouble {
   /** It is no trouble but an answer: somebody asked why. */
   told = $state(false);
 
+  /** In the language that is spoken now. */
+  get message(): string {
+    return this.#said?.() ?? "";
+  }
+
   /** Does something; what is refused is shown, where a game may refuse it in its own words. Says whether it was done. */
-  async guard(work: () => Promise<unknown>, say: Speaker = voice.speaker): Promise<boolean> {
+  async guard(work: () => Promise<unknown>, say: () => Speaker = () => voice.speaker): Promise<boolean> {
     this.clear();
     try {
       await work();
@@ -28,18 +33,18 @@ class Trouble {
     }
   }
 
-  show(error: unknown, say: Speaker): void {
+  show(error: unknown, say: () => Speaker): void {
     this.told = false;
     if (error instanceof Refusal) {
       // Whoever has left a table wants no answer from it.
       if (error.code === "left") return;
-      this.message = say.reason(error.why);
+      this.#said = () => say().reason(error.why);
       this.rule = error.why.rule ?? null;
       this.gentle = GENTLE.has(error.code);
     } else if (error instanceof RestRefusal) {
       // Without a line, or without an invitation, the page says so by itself, and calmly.
       if (error.code === "no-server" || error.code === "members-only") return;
-      this.message = error.message;
+      this.#said = () => voice.speaker.reason(error.why);
       this.rule = null;
     } else {
       throw error;
@@ -47,14 +52,14 @@ class Trouble {
   }
 
   /** Says a sentence of the game, with the rule that explains it. */
-  tell(message: string, rule: string | null): void {
-    this.message = message;
+  tell(message: () => string, rule: string | null = null): void {
+    this.#said = message;
     this.rule = rule;
     this.told = true;
   }
 
   clear(): void {
-    this.message = "";
+    this.#said = null;
     this.rule = null;
     this.gentle = false;
     this.told = false;

@@ -7,9 +7,10 @@ from osselet.games.oss import rules, secrets
 from osselet.games.oss.account import account
 from osselet.games.oss.board import board
 from osselet.games.oss.checks import pieces, worlds
+from osselet.games.oss.dexterity.bouts import HANDS_ON_SCREEN
 from osselet.games.oss.hand import hand
 from osselet.games.oss.oracle import view_after
-from osselet.games.oss.state import SOLO, VALUES, WORDS, Oss, OssOptions, asked
+from osselet.games.oss.state import SOLO, VALUES, WORDS, Oss, OssOptions, asked, judged
 from osselet.games.oss.story import tell
 from osselet.games.oss.view import view
 from osselet.games.oss.why import why
@@ -69,5 +70,7 @@ GAME = Game(
     ),
     reveals=frozenset({"lay", "replay"}),
     asked=asked,
+    judged=judged,
+    dexterity=HANDS_ON_SCREEN,
     checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),
 )

@@ -75,19 +75,24 @@ WORDS = Vocabulary(
 DEXTERITY = frozenset({"hands", "duel", "place", "catch", "first", "answer", "closest", "caught"})
 """Chance that comes from somebody's hands: what a referee enters."""
 
-MODEL, REFEREE = range(2)
+MODEL, REFEREE, SCREEN = range(3)
 
 
 class OssOptions(Options):
-    """What a table may choose: whose hands throw, and how skilful each seat is in the model."""
+    """What a table may choose: whose hands throw, and how skilful each seat is in the model, or with a lent hand."""
 
-    hands: Annotated[int, Choice("model", "referee")]
+    hands: Annotated[int, Choice("model", "referee", "screen", proposed="screen")]
     skill: Annotated[Ints, PerSeat(0, 100, 50)]
 
 
 def asked(options: OssOptions) -> frozenset[str]:
     """With a referee, people enter what real hands did; cards, figures and challenges are dealt as always."""
     return DEXTERITY if options.hands == REFEREE else frozenset()
+
+
+def judged(options: OssOptions) -> frozenset[str]:
+    """On a screen people do the same themselves, and a judge looks at it."""
+    return DEXTERITY if options.hands == SCREEN else frozenset()
 
 
 class Oss(State):

@@ -39,6 +39,7 @@ _VISITOR = (
         _people.c.name,
         _people.c.phrase,
         _people.c.member,
+        _people.c.avatar,
         _people.c.since,
         _people.c.seen,
         _devices.c.id.label("device"),
@@ -63,7 +64,7 @@ class Devices:
         found = await self._store.look_up(lambda line: line.execute(_VISITOR, asked).one_or_none())
         if found is None or (found.device is None if device else found.since is not None):
             return None
-        known = Person(found.id, found.name, found.phrase is not None, bool(found.member))
+        known = Person(found.id, found.name, found.phrase is not None, bool(found.member), found.avatar)
         return Visitor(known, device, found.seen if found.noted is None else found.noted)
 
     async def add(self, person: str, device: str, kind: str) -> None:

@@ -14,6 +14,8 @@ TRIES = 20
 KEPT_ORDERS = 500
 """Far more than workers can miss between two looks."""
 MOST_BLOCKS = 200
+MOST_REPORTS = 20
+"""Open reports of one person: whoever reports everything shall not hide what others report."""
 Row = dict[str, Any]
 
 
@@ -66,6 +68,8 @@ class HouseRows:
             await self.block(taker, row["other"], row["name"])
         for row in await self._all(sa.select(schema.blocks).where(schema.blocks.c.other == giver)):
             await self.block(row["person"], taker, row["name"])
+        for row in await self._all(sa.select(schema.sanctions).where(schema.sanctions.c.subject == giver)):
+            await self.sanction(row["kind"], taker, row["until"], row["why"])
         async with self._store.writing() as connection:
             member = await connection.scalar(sa.select(people.c.member).where(people.c.id == giver))
             gone = {"became": taker, "name": "", "phrase": None, "since": house_clock.now()}
@@ -138,12 +142,17 @@ class HouseRows:
         query = sa.select(schema.blocks.c.other).where(schema.blocks.c.person == person)
         return await self._store.look_up(lambda line: frozenset(row[0] for row in line.execute(query)))
 
-    async def report(self, **values: Any) -> None:
-        """Somebody tells the host; the same twice counts once."""
+    async def report(self, **values: Any) -> bool:
+        """Somebody tells the host; the same twice counts once. False where they have told enough for now."""
         table = schema.reports
-        same = [table.c[name] == values[name] for name in ("reporter", "table_id", "kind", "name", "text")]
-        if not await self._all(sa.select(table.c.id).where(*same, table.c.done.is_(None)).limit(1)):
-            await self._add(table, made=house_clock.now(), **values)
+        mine = sa.and_(table.c.reporter == values["reporter"], table.c.done.is_(None))
+        found = await self._all(sa.select(table).where(mine).limit(MOST_REPORTS))
+        if any(all(row[name] == values[name] for name in ("table_id", "kind", "name", "text")) for row in found):
+            return True
+        if len(found) == MOST_REPORTS:
+            return False
+        await self._add(table, made=house_clock.now(), **values)
+        return True
 
     async def reports(self, settled: bool) -> list[Row]:
         """What people have reported, the latest first; with what is settled if asked for."""

@@ -40,6 +40,7 @@ class Person:
     recoverable: bool
     member: bool = False
     """Did they come with an invitation?"""
+    avatar: int = 0
 
 
 @dataclass(frozen=True)
@@ -266,11 +267,12 @@ class Store:
             self.standing.fell_ill(error.brief, error)
             raise
 
-    async def add_person(self, person: str, name: str) -> None:
+    async def add_person(self, person: str, name: str, avatar: int = 0) -> None:
         """Somebody new."""
         now = house_clock.now()
+        row = {"id": person, "name": name, "avatar": avatar, "made": now, "seen": now}
         async with self.writing() as connection:
-            await connection.execute(schema.people.insert().values(id=person, name=name, made=now, seen=now))
+            await connection.execute(schema.people.insert().values(row))
 
     async def person(self, person: str) -> Person | None:
         """Who this is."""
@@ -282,13 +284,15 @@ class Store:
 
     async def _person(self, condition: sa.ColumnElement[bool]) -> Person | None:
         people = schema.people.c
-        query = sa.select(people.id, people.name, people.phrase, people.member).where(condition)
+        query = sa.select(people.id, people.name, people.phrase, people.member, people.avatar).where(condition)
         async with self.reading() as connection:
             found = (await connection.execute(query)).one_or_none()
-        return None if found is None else Person(found.id, found.name, found.phrase is not None, found.member)
+        if found is None:
+            return None
+        return Person(found.id, found.name, found.phrase is not None, found.member, found.avatar)
 
     async def change_person(self, person: str, **values: Any) -> None:
-        """Sets the name or the hash of the phrase."""
+        """Sets the name, the picture or the hash of the phrase."""
         async with self.writing() as connection:
             await connection.execute(schema.people.update().where(schema.people.c.id == person).values(**values))
 

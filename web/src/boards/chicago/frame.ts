@@ -38,9 +38,20 @@ const THIEVES = 4;
 /** As many policemen as can wait at most. */
 const OFFICERS = 24;
 
-function plansOf(map: string): TownPlan[] {
+/** Cells are drawn so much higher at most. */
+const MOST = 1.3;
+
+/** How much higher than they are wide cells may be so that an upright town fills a room that is higher still. */
+function stretchFor(town: Town, room: Room): number {
+  const { x, y } = EDGE.upright;
+  const high = (room.h / room.w) * (town.width + 2 * x) - 2 * y;
+  return Math.round(Math.max(1, Math.min(MOST, high / town.height)) * 50) / 50;
+}
+
+function plansOf(map: string, room: Room): TownPlan[] {
   return [false, true].flatMap((upright): TownPlan[] => {
-    const town = townOf(map, upright);
+    const plain = townOf(map, upright);
+    const town = upright && plain.shape === "hexagons" ? townOf(map, true, stretchFor(plain, room)) : plain;
     const edge = upright ? EDGE.upright : EDGE.lying;
     const [w, h] = [town.width + 2 * edge.x, town.height + 2 * edge.y];
     if (town.shape === "hexagons") return [{ town, around: "corners", w, h, target: CELL }];
@@ -52,7 +63,7 @@ function plansOf(map: string): TownPlan[] {
 }
 
 export function frame(map: string, room: Room): Frame {
-  const { plan, scale } = choose(plansOf(map), room);
+  const { plan, scale } = choose(plansOf(map, room), room);
   const { town, around } = plan;
   const [w, h] = [room.w / scale, room.h / scale];
   const top = around === "strip" ? STRIP : 0;

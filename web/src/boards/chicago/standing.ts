@@ -1,5 +1,7 @@
 // Where every piece is seen now, a step that is told included, and how hemmed in each thief is.
 
+import type { Speaker } from "../../lib/texts";
+import type { SeenStep } from "../../wire";
 import type { Point } from "../parts/room";
 import type { Frame } from "./frame";
 import type { Scene } from "./staging";
@@ -24,6 +26,28 @@ export function policemanAt({ town, reserve }: Frame, view: ChicagoView, scene: 
   if (found) return found;
   const before = view.policemen.slice(0, at).filter((one) => one.cell === null).length;
   return reserve.places[before] ?? reserve.sign;
+}
+
+/** What stands on a thief: its player's mark, and its number where somebody plays two. */
+export function thiefSign(view: ChicagoView, number: number, say: Speaker): string {
+  const seat = view.thieves[number]?.seat ?? -1;
+  const isAlone = view.thieves.filter((one) => one.seat === seat).length < 2;
+  return say.mark(seat) + (isAlone ? "" : String(number + 1));
+}
+
+/** How a game of a match ended, from the last view before its last steps: whoever was not arrested got away. */
+export function endOf(view: ChicagoView, steps: readonly SeenStep[]): ChicagoView {
+  const lines = steps.flatMap((step) => step.lines ?? []).filter((line) => line.key === "arrested");
+  const isCaught = (seat: number, number: number): boolean =>
+    lines.some(({ args = {} }) => {
+      const player = args["player"] as { seat?: number } | undefined;
+      return player?.seat === seat && (args["thief"] === "none" || args["thief"] === String(number + 1));
+    });
+  const thieves = view.thieves.map((thief, number) => {
+    const caught = thief.state === "arrested" || isCaught(thief.seat, number);
+    return { ...thief, state: caught ? ("arrested" as const) : ("left" as const) };
+  });
+  return { ...view, thieves };
 }
 
 /** The streets beside a thief, and who bars them: nobody, somebody, or the Police. */

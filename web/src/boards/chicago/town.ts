@@ -24,6 +24,8 @@ export interface Town {
   upright: boolean;
   cells: Cell[];
   at: Map<string, Cell>;
+  /** How much higher than wide its cells are drawn, where the room is higher than the town. */
+  stretch: number;
   width: number;
   height: number;
   /** Letters of the rows, beside their first cells; below them where the town is turned. */
@@ -33,7 +35,7 @@ export interface Town {
 const GROUNDS: Record<string, Ground> = { "#": "house", ".": "street", O: "gate", "*": "star" };
 
 /** A town as it is drawn in its file; a cell is named by its row's letter and its place in the row. */
-export function readTown(source: string, upright = false): Town {
+export function readTown(source: string, upright = false, stretch = 1): Town {
   const [head = "", ...rows] = source.trimEnd().split("\n");
   const shape = head.startsWith("hexagons") ? "hexagons" : "squares";
   const isHex = shape === "hexagons";
@@ -51,16 +53,16 @@ export function readTown(source: string, upright = false): Town {
   });
   const across = Math.max(...cells.map((cell) => cell.x)) + CELL / 2;
   const down = Math.max(...cells.map((cell) => cell.y)) + (isHex ? CELL / Math.sqrt(3) : CELL / 2);
-  const [width, height] = upright ? [down, across] : [across, down];
-  if (upright) for (const cell of cells) [cell.x, cell.y] = [cell.y, across - cell.x];
+  const [width, height] = upright ? [down, across * stretch] : [across, down];
+  if (upright) for (const cell of cells) [cell.x, cell.y] = [cell.y, (across - cell.x) * stretch];
   const letters = rows.flatMap((_, row) => {
     const first = cells.find((cell) => cell.row === row);
     if (!first) return [];
-    const place = upright ? { x: first.x, y: first.y + CELL / 2 + 5 } : { x: first.x - CELL / 2 - 4.5, y: first.y };
+    const place = upright ? { x: first.x, y: first.y + (CELL / 2) * stretch + 5 } : { x: first.x - CELL / 2 - 4.5, y: first.y };
     return [{ letter: letter(row), ...place }];
   });
   const at = new Map(cells.map((cell) => [cell.name, cell]));
-  return { shape, upright, cells, at, width, height, letters };
+  return { shape, upright, stretch, cells, at, width, height, letters };
 }
 
 function letter(row: number): string {
@@ -68,24 +70,24 @@ function letter(row: number): string {
 }
 
 const SOURCES: Record<string, string> = { hex59, hex61, grid59 };
-const mapped = (upright: boolean): Map<string, Town> =>
-  new Map(Object.entries(SOURCES).map(([name, source]) => [name, readTown(source, upright)]));
-const LYING = mapped(false);
-const UPRIGHT = mapped(true);
+const read = new Map<string, Town>();
 
-export function townOf(map: string, upright = false): Town {
-  const found = (upright ? UPRIGHT : LYING).get(map);
-  if (!found) throw new Error(`There is no town ${map}.`);
+export function townOf(map: string, upright = false, stretch = 1): Town {
+  const source = SOURCES[map];
+  if (source === undefined) throw new Error(`There is no town ${map}.`);
+  const key = `${map} ${upright} ${stretch}`;
+  const found = read.get(key) ?? readTown(source, upright, stretch);
+  read.set(key, found);
   return found;
 }
 
 /** The cells beside each other, by name: six of a hexagon, four of a square. */
 export function beside(town: Town, from: Point): Cell[] {
-  return town.cells.filter((cell) => cell !== from && Math.hypot(cell.x - from.x, cell.y - from.y) < CELL * 1.1);
+  return town.cells.filter((cell) => cell !== from && Math.hypot(cell.x - from.x, (cell.y - from.y) / town.stretch) < CELL * 1.1);
 }
 
 /** The outline of a cell around 0, 0, drawn a little inside its edge. */
-export function outline({ shape, upright }: Town, inside = 0): string {
+export function outline({ shape, upright, stretch }: Town, inside = 0): string {
   if (shape === "squares") {
     const half = CELL / 2 - inside;
     return `${-half},${-half} ${half},${-half} ${half},${half} ${-half},${half}`;
@@ -93,7 +95,7 @@ export function outline({ shape, upright }: Town, inside = 0): string {
   const radius = CELL / Math.sqrt(3) - (2 * inside) / Math.sqrt(3);
   return Array.from({ length: 6 }, (_, at) => {
     const angle = (Math.PI / 3) * at + (upright ? 0 : Math.PI / 6);
-    return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * Math.sin(angle)).toFixed(2)}`;
+    return `${(radius * Math.cos(angle)).toFixed(2)},${(radius * stretch * Math.sin(angle)).toFixed(2)}`;
   }).join(" ");
 }
 

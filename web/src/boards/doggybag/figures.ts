@@ -73,8 +73,6 @@ export interface DogFigure {
   ear: string;
   /** A patch over one eye, for those who have one. */
   patch?: string;
-  /** The colour of its screen. */
-  screen: string;
 }
 
 const FLOPPY = "M-9-9C-18-10-20 6-14 10C-10 8-9-2-7-7Z";
@@ -85,12 +83,12 @@ const BAT = "M-11-4C-22-13-19-22-14-21C-9-19-5-14-4-10Z";
 
 /** The right ear is the left one in a mirror: drawn with `scale(-1 1)`. */
 export const DOGS: readonly DogFigure[] = [
-  { ears: [FLOPPY, FLOPPY], coat: "#c8935a", ear: "#8f5f34", screen: "#8c3b3b" },
-  { ears: [POINTED, POINTED], coat: "#9096a0", ear: "#6a707b", screen: "#2f5d8a" },
-  { ears: [ROUND, ROUND], coat: "#eadfc8", ear: "#7a5a3c", patch: "#7a5a3c", screen: "#3c6a3d" },
-  { ears: [LONG, LONG], coat: "#7b563d", ear: "#563826", screen: "#6a4a86" },
-  { ears: [POINTED, FLOPPY], coat: "#d0793d", ear: "#9b5221", screen: "#7d5a10" },
-  { ears: [BAT, BAT], coat: "#5a5561", ear: "#8d7f8f", screen: "#1f6769" },
+  { ears: [FLOPPY, FLOPPY], coat: "#c8935a", ear: "#8f5f34" },
+  { ears: [POINTED, POINTED], coat: "#9096a0", ear: "#6a707b" },
+  { ears: [ROUND, ROUND], coat: "#eadfc8", ear: "#7a5a3c", patch: "#7a5a3c" },
+  { ears: [LONG, LONG], coat: "#7b563d", ear: "#563826" },
+  { ears: [POINTED, FLOPPY], coat: "#d0793d", ear: "#9b5221" },
+  { ears: [BAT, BAT], coat: "#5a5561", ear: "#8d7f8f" },
 ];
 
 /** The sack, 140 wide and 160 high, its mouth at the top. */

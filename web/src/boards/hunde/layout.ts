@@ -151,7 +151,7 @@ export const facesLeft = (along: number): boolean => Math.cos((degrees(along) * 
 export function inBowl(panel: Panel, at: number, count: number): Point {
   const room = panel.width - 48;
   const step = Math.min(17, room / Math.max(1, count - 1));
-  return { x: panel.x + 24 + at * step, y: panel.y + panel.height - 32 };
+  return { x: panel.x + 24 + at * step, y: panel.y + panel.height - 28 };
 }
 
 /** Where a bone lies in the box: a heap that grows. */

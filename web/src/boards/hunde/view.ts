@@ -8,9 +8,6 @@ export const RING = 16;
 /** A die shows a dog, which counts 0, or a number. */
 export const FACES = ["dog", "1", "2", "3", "4", "5"] as const;
 
-/** Runners are told apart by a letter as well as by their colour. */
-export const LETTERS = "ABCDEF";
-
 export interface Runner {
   /** The space it stands on; null in the middle. */
   pawn: number | null;
@@ -37,5 +34,3 @@ export const asHunde = (view: View): HundeView => view as unknown as HundeView;
 
 /** Bones everybody begins with. */
 export const startBones = (players: number): number => (players === 3 ? 8 : players === 4 ? 6 : 5);
-
-export const letterOf = (seat: number): string => LETTERS[seat] ?? "?";

@@ -1,4 +1,4 @@
-// The shapes of stones and of the players' signs, drawn round the point 0 0.
+// The shapes of stones and of the bank's sign, drawn round the point 0 0.
 
 /** Pebbles of half width 20, none quite like another. */
 const PEBBLES = [
@@ -12,14 +12,6 @@ export const pebble = (cell: number): string => PEBBLES[(cell * 7 + Math.floor(c
 
 /** How much a stone is turned, in degrees: quarter turns and a little, so that no two neighbours look alike. */
 export const turned = (cell: number): number => ((cell * 5) % 4) * 90 + ((cell * 37) % 13) - 6;
-
-/** The signs of the four seats: a disc, a triangle, a square, a diamond. */
-export const SIGNS = [
-  "M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11Z",
-  "M0-13L13 10H-13Z",
-  "M-10-10H10V10H-10Z",
-  "M0-13.5L13.5 0 0 13.5-13.5 0Z",
-] as const;
 
 /** The bank's sign. */
 export const HOUSE = "M-12-2L0-11 12-2H9V6h3V9H-12V6h3V-2ZM-6 0V6H-2V0ZM2 0V6H6V0Z";

@@ -7,6 +7,8 @@ option-map-hex59 = Sechsecke, 59 Häuser
 option-map-hex61 = Sechsecke, 61 Häuser und zwei Polizisten mehr
 option-map-grid59 = Quadrate, 59 Häuser
 option-police = Wer ist die Polizei?
+option-police-held = die Polizei
+option-police-others = Dieb
 option-match = Turnier
 option-match-true = eine Partie pro Person, alle sind einmal die Polizei
 option-match-false = eine einzelne Partie
@@ -95,6 +97,18 @@ ask-police-done = { $player }, bewegst du einen Polizisten? { $moves_left ->
 ask-house = Was ist im Haus?
 ask-lose = Welches Haus der Beute geht verloren?
 
+first-enter = Durch die Tore kommst du hinein und später mit der Beute hinaus. Antippen, dann bestätigen.
+first-move-stay = Geh geradeaus, so weit du magst, oder raub ein Haus neben dir aus: Das beendet den Zug.
+first-move-shoot = Du hast eine Waffe: Einmal darfst du einen Polizisten versetzen. Aufheben lohnt sich auch.
+first-move-leave = Du stehst an einem Tor: Wer geht, bringt die Beute in Sicherheit, kommt aber nicht wieder.
+first-second-stop = Mit dem Auto darfst du ein zweites Mal gehen. Das sehen alle, nun wissen sie es.
+first-look = Du weißt nun, was drin ist, die anderen nicht. Eine Bank bekommst du mit einem Auto.
+first-look-fly = Wer fliegt, ist mit der Beute sofort in Sicherheit. Zurückgestellt wartet es auf andere.
+first-arrest = Keine freie Straße um dich, ein Polizist daneben: Die Polizei bekommt deine Beute.
+first-arrest-shoot = Eine Waffe versetzt einen Polizisten auf eine freie Straße: Das kann den Weg öffnen.
+first-place = Ein Polizeihaus wurde geöffnet: Du bekommst einen Polizisten, dann zwei Bewegungen.
+first-police-done = Ein Dieb ohne freie Straße, ein Polizist daneben: verhaftet. Zwei Bewegungen je Zug.
+
 log-begins = { $player } ist die Polizei.
 log-match-begins = Partie { $game } des Turniers: { $player } ist die Polizei.
 log-round = Runde { $round }.
@@ -163,11 +177,26 @@ log-end-how-police = { $player }, die Polizei, hat { $arrests ->
 }.
 log-end-how-match = { $player } hat { $before } Francs aus den Spielen davor und { $last } aus dem letzten.
 part-before = Spiele davor
-part-bank = Banken
-part-m10 = Häuser zu 10.000
-part-m20 = Häuser zu 20.000
-part-m50 = Häuser zu 50.000
-part-m100 = Häuser zu 100.000
+part-bank = { $count ->
+    [one] Bank
+   *[other] Banken
+}
+part-m10 = { $count ->
+    [one] Haus zu 10.000
+   *[other] Häuser zu 10.000
+}
+part-m20 = { $count ->
+    [one] Haus zu 20.000
+   *[other] Häuser zu 20.000
+}
+part-m50 = { $count ->
+    [one] Haus zu 50.000
+   *[other] Häuser zu 50.000
+}
+part-m100 = { $count ->
+    [one] Haus zu 100.000
+   *[other] Häuser zu 100.000
+}
 part-confiscated = abgenommen: { name }
 amount = { $points ->
     [0] nichts
@@ -205,6 +234,16 @@ board-round = { $game ->
     [1] Runde { $round }
    *[other] Partie { $game }, Runde { $round }
 }
+board-game-over = Partie { $game } von { $games } ist vorbei
+board-got-away = { $size ->
+    [0] entkommt mit leeren Händen
+    [one] entkommt mit 1 Haus
+   *[other] entkommt mit { $size } Häusern
+}
+board-caught = verhaftet, Beute beschlagnahmt
+board-so-far = Deine Beute im Turnier: { board-francs }
+board-next-police = Partie { $game } von { $games }: { $player } ist die Polizei.
+board-next-game = Nächste Partie
 board-over = Die Partie ist nach Runde { $round } vorbei
 board-quiet = seit { $quiet ->
     [one] 1 Runde

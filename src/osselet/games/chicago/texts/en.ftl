@@ -7,6 +7,8 @@ option-map-hex59 = hexagons, 59 houses
 option-map-hex61 = hexagons, 61 houses and two more policemen
 option-map-grid59 = squares, 59 houses
 option-police = Who is the Police?
+option-police-held = the Police
+option-police-others = a thief
 option-match = Match
 option-match-true = one game for each player; everybody is the Police once
 option-match-false = a single game
@@ -95,6 +97,18 @@ ask-police-done = { $player }, will you move a policeman? { $moves_left ->
 ask-house = What does the house hold?
 ask-lose = Which house is lost?
 
+first-enter = Gates are the way in – and later the way out with your loot. Tap one, then confirm.
+first-move-stay = Go as far as you like in a straight line, or rob a house beside you: that ends the turn.
+first-move-shoot = You have a weapon: once, you may move a policeman away. It is worth keeping it.
+first-move-leave = You stand on a gate: leaving keeps your loot safe, but you do not come back.
+first-second-stop = Your car lets you go a second time. Everybody sees it, so now they know.
+first-look = Now you know what is in there, and others do not. A bank is yours once you have a car.
+first-look-fly = Flying takes you and your loot to safety at once. Put back, it waits for anybody.
+first-arrest = No free street around you and a policeman beside you: the Police gets your loot.
+first-arrest-shoot = A weapon moves a policeman to any free street: that may open a way out.
+first-place = A police house was opened: you get a policeman, then two moves at once.
+first-police-done = Leave a thief no free street, with a policeman beside: that is an arrest. Two moves a turn.
+
 log-begins = { $player } is the Police.
 log-match-begins = Game { $game } of the match: { $player } is the Police.
 log-round = Round { $round }.
@@ -163,11 +177,26 @@ log-end-how-police = { $player }, the Police, arrested { $arrests ->
 }.
 log-end-how-match = { $player } brought { $before } francs from the games before and { $last } from the last one.
 part-before = games before
-part-bank = banks
-part-m10 = houses of 10,000
-part-m20 = houses of 20,000
-part-m50 = houses of 50,000
-part-m100 = houses of 100,000
+part-bank = { $count ->
+    [one] bank
+   *[other] banks
+}
+part-m10 = { $count ->
+    [one] house of 10,000
+   *[other] houses of 10,000
+}
+part-m20 = { $count ->
+    [one] house of 20,000
+   *[other] houses of 20,000
+}
+part-m50 = { $count ->
+    [one] house of 50,000
+   *[other] houses of 50,000
+}
+part-m100 = { $count ->
+    [one] house of 100,000
+   *[other] houses of 100,000
+}
 part-confiscated = taken from { name }
 amount = { $points ->
     [0] nothing
@@ -205,6 +234,16 @@ board-round = { $game ->
     [1] Round { $round }
    *[other] Game { $game }, round { $round }
 }
+board-game-over = Game { $game } of { $games } is over
+board-got-away = { $size ->
+    [0] got away empty-handed
+    [one] got away with 1 house
+   *[other] got away with { $size } houses
+}
+board-caught = arrested, loot confiscated
+board-so-far = Your loot in the match: { board-francs }
+board-next-police = Game { $game } of { $games }: { $player } is the Police.
+board-next-game = Next game
 board-over = The game is over after round { $round }
 board-quiet = quiet for { $quiet ->
     [one] 1 round

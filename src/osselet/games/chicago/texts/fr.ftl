@@ -7,6 +7,8 @@ option-map-hex59 = hexagones, 59 maisons
 option-map-hex61 = hexagones, 61 maisons et deux policiers de plus
 option-map-grid59 = carrés, 59 maisons
 option-police = Qui est la Police ?
+option-police-held = la Police
+option-police-others = voleur
 option-match = Match
 option-match-true = une partie par joueur, chacun est la Police une fois
 option-match-false = une seule partie
@@ -95,6 +97,18 @@ ask-police-done = { $player }, déplacez-vous un policier ? { $moves_left ->
 ask-house = Que cache la maison ?
 ask-lose = Quelle maison est perdue ?
 
+first-enter = Les portes servent à entrer, puis à sortir avec le butin. Touchez-en une, puis confirmez.
+first-move-stay = Avancez en ligne droite autant que vous voulez, ou cambriolez une maison voisine.
+first-move-shoot = Vous avez une arme : une fois, elle éloigne un policier. On peut aussi la garder.
+first-move-leave = Vous êtes à une porte : partir met le butin à l’abri, mais sans retour.
+first-second-stop = Votre voiture permet d’avancer une seconde fois. Tout le monde le voit.
+first-look = Vous savez ce qu’elle cache, les autres non. Une banque est à qui revient en voiture.
+first-look-fly = S’envoler met aussitôt le butin à l’abri. Remis en place, l’avion attend quelqu’un.
+first-arrest = Aucune rue libre autour, un policier à côté : la Police prend votre butin.
+first-arrest-shoot = Une arme déplace un policier vers une rue libre : de quoi ouvrir une issue.
+first-place = Une maison de police s’ouvre : un policier de plus, puis deux déplacements.
+first-police-done = Un voleur sans rue libre, un policier à côté : il est arrêté. Deux déplacements par tour.
+
 log-begins = { $player } est la Police.
 log-match-begins = Partie { $game } du match : { $player } est la Police.
 log-round = Tour { $round }.
@@ -164,11 +178,26 @@ log-end-how-police = { $player }, la Police, { $arrests ->
 }.
 log-end-how-match = { $player } a gagné { $before } francs dans les parties d’avant et { $last } dans la dernière.
 part-before = parties d’avant
-part-bank = banques
-part-m10 = maisons à 10 000
-part-m20 = maisons à 20 000
-part-m50 = maisons à 50 000
-part-m100 = maisons à 100 000
+part-bank = { $count ->
+    [one] banque
+   *[other] banques
+}
+part-m10 = { $count ->
+    [one] maison à 10 000
+   *[other] maisons à 10 000
+}
+part-m20 = { $count ->
+    [one] maison à 20 000
+   *[other] maisons à 20 000
+}
+part-m50 = { $count ->
+    [one] maison à 50 000
+   *[other] maisons à 50 000
+}
+part-m100 = { $count ->
+    [one] maison à 100 000
+   *[other] maisons à 100 000
+}
 part-confiscated = pris à { name }
 amount = { $points ->
     [0] rien
@@ -206,6 +235,16 @@ board-round = { $game ->
     [1] Tour { $round }
    *[other] Partie { $game }, tour { $round }
 }
+board-game-over = Partie { $game } sur { $games } terminée
+board-got-away = { $size ->
+    [0] s’échappe les mains vides
+    [one] s’échappe avec 1 maison
+   *[other] s’échappe avec { $size } maisons
+}
+board-caught = en prison, butin confisqué
+board-so-far = Votre butin dans le match : { board-francs }
+board-next-police = Partie { $game } sur { $games } : { $player } est la Police.
+board-next-game = Partie suivante
 board-over = Partie finie au tour { $round }
 board-quiet = calme depuis { $quiet ->
     [one] { $quiet } tour

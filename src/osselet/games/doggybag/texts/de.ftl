@@ -89,6 +89,16 @@ ask-greed = Aufhören oder gierig sein?
 ask-greed-chance = Welcher Knochen wurde gezogen?
 ask-steal = Wen bestiehlst du?
 
+first-loot-put = Was du hineinlegst, zieht heute Nacht vielleicht jemand anderes. Ein fauler Knochen ist das Aus.
+first-roles = Die Zahl: So viele Knochen musst du heute Nacht ziehen, hohe zuerst. Die Wirkung kommt sofort.
+first-roles-announce = Der Hitzkopf ist heute Nacht zuerst dran, muss aber so viele Knochen ziehen wie angesagt.
+first-effect-lead = Wer nächste Runde anfängt, wirft die Münzen und sucht sich als Erstes ein Plättchen aus.
+first-effect-chest = Die anderen kommen zurück in den Beutel. Ein fauler in der Truhe schadet vorerst niemandem.
+first-effect-bag = Gute Knochen machen den Beutel heute Nacht reicher, faule machen ihn gefährlicher.
+first-effect-swap = Du tauschst einen Knochen hinter deinem Schirm: eine Gelegenheit, etwas loszuwerden.
+first-greed = Geschafft! Noch ein Knochen, und du darfst stehlen – ein fauler kostet die Beute der Nacht.
+first-steal = Du nimmst jemandem einen Knochen in der Farbe weg, die du gerade gezogen hast.
+
 log-round = Runde { $round }: { $player } wirft die Münzen.
 log-coins = Die Münzen zeigen { $one } und { $two }: Alle legen je { bones-owed } in den Beutel.
 log-coins-all = Die Münzen zeigen { $one } und { $two }: Alle legen den Rest (je { bones-owed }) in den Beutel. Das ist die letzte Runde.
@@ -175,11 +185,26 @@ log-end-how = { $player } hat { $bones ->
     [one] 1 schwarzen
    *[other] { $blacks } schwarze
 }.
-part-grey = graue Knochen
-part-white = weiße Knochen
-part-red = rote Knochen
-part-yellow = gelbe Knochen
-part-black = schwarze Knochen
+part-grey = { $count ->
+    [one] grauer Knochen
+   *[other] graue Knochen
+}
+part-white = { $count ->
+    [one] weißer Knochen
+   *[other] weiße Knochen
+}
+part-red = { $count ->
+    [one] roter Knochen
+   *[other] rote Knochen
+}
+part-yellow = { $count ->
+    [one] gelber Knochen
+   *[other] gelbe Knochen
+}
+part-black = { $count ->
+    [one] schwarzer Knochen
+   *[other] schwarze Knochen
+}
 part-out = mit drei schwarzen Knochen hinausgeflogen
 amount = { $points ->
     [one] 1 Punkt

@@ -87,6 +87,16 @@ ask-greed = Stop, or be greedy?
 ask-greed-chance = Which bone was drawn?
 ask-steal = Who do you steal from?
 
+first-loot-put = What you put in, anybody may pull out tonight. A rotten bone stops whoever draws it.
+first-roles = The number: how many bones you must draw tonight. High goes first. The effect comes now.
+first-roles-announce = A hothead goes first tonight, but has to draw as many bones as announced.
+first-effect-lead = Whoever plays first next round throws the coins and has the first choice of tokens.
+first-effect-chest = The others go back into the bag. A rotten bone in the chest harms nobody for now.
+first-effect-bag = Good bones make tonight’s bag richer; rotten ones make it more dangerous.
+first-effect-swap = You swap a bone from behind your screen: a good way to get rid of one.
+first-greed = You have made it! One more bone may let you steal – a rotten one costs tonight’s bones.
+first-steal = You take one bone of the colour you have just drawn, from in front of somebody else.
+
 log-round = Round { $round }: { $player } throws the coins.
 log-coins = The coins show { $one } and { $two }: everybody puts { bones-owed } into the bag.
 log-coins-all = The coins show { $one } and { $two }: everybody puts { $loot ->
@@ -176,11 +186,26 @@ log-end-how = { $player } got { $bones ->
     [one] 1 black one
    *[other] { $blacks } black ones
 }.
-part-grey = grey bones
-part-white = white bones
-part-red = red bones
-part-yellow = yellow bones
-part-black = black bones
+part-grey = { $count ->
+    [one] grey bone
+   *[other] grey bones
+}
+part-white = { $count ->
+    [one] white bone
+   *[other] white bones
+}
+part-red = { $count ->
+    [one] red bone
+   *[other] red bones
+}
+part-yellow = { $count ->
+    [one] yellow bone
+   *[other] yellow bones
+}
+part-black = { $count ->
+    [one] black bone
+   *[other] black bones
+}
 part-out = thrown out with three black bones
 amount = { $points ->
     [one] 1 point

@@ -83,6 +83,16 @@ ask-greed = S’arrêter, ou tenter la gourmandise ?
 ask-greed-chance = Quel os a été tiré ?
 ask-steal = À qui volez-vous un os ?
 
+first-loot-put = Ce que vous mettez là, chacun peut le tirer cette nuit. Un os pourri arrête qui le tire.
+first-roles = Le nombre : combien d’os tirer cette nuit, le plus haut d’abord. L’effet est immédiat.
+first-roles-announce = La tête brûlée passe en premier cette nuit, mais doit tirer autant d’os qu’annoncé.
+first-effect-lead = Qui commence la prochaine manche lance les pièces et choisit son jeton en premier.
+first-effect-chest = Les autres retournent au sac. Un os pourri au coffre ne gêne plus personne pour l’instant.
+first-effect-bag = De bons os rendent le sac plus riche cette nuit ; des os pourris, plus dangereux.
+first-effect-swap = Vous échangez un os de derrière votre écran : une occasion de s’en débarrasser.
+first-greed = Réussi ! Un os de plus permet de voler ; pourri, il vous coûte le butin de la nuit.
+first-steal = Vous prenez chez quelqu’un un os de la couleur que vous venez de tirer.
+
 log-round = Manche { $round } : { $player } lance les pièces.
 log-coins = Les pièces montrent { $one } et { $two } : chacun met { bones-owed } dans le sac.
 log-coins-all = Les pièces montrent { $one } et { $two } : chacun met tout ce qui lui reste ({ bones-owed }) dans le sac. C’est la dernière manche.
@@ -165,10 +175,22 @@ log-end-how = { $player } a rapporté { $bones ->
    *[other] { $blacks } noirs
 }.
 part-grey = os gris
-part-white = os blancs
-part-red = os rouges
-part-yellow = os jaunes
-part-black = os noirs
+part-white = { $count ->
+    [one] os blanc
+   *[other] os blancs
+}
+part-red = { $count ->
+    [one] os rouge
+   *[other] os rouges
+}
+part-yellow = { $count ->
+    [one] os jaune
+   *[other] os jaunes
+}
+part-black = { $count ->
+    [one] os noir
+   *[other] os noirs
+}
 part-out = chassé avec trois os noirs
 amount = { $points ->
     [one] { $points } point

@@ -20,9 +20,11 @@ move-black_die = Schwarzer Würfel: { $face ->
 move-move = Laufen
 move-black = Auch die schwarzen Würfel werfen
 
-ask-choose = { $player }: laufen oder auch die schwarzen Würfel werfen?
+ask-choose = { $player }: laufen oder Schwarz dazu?
 ask-white-chance = Was zeigt der weiße Würfel?
 ask-black-chance = Was zeigt der schwarze Würfel?
+
+first-choose = Ein Hund auf dem Würfel zählt 0, zwei kosten einen Knochen. Schwarz: schneller, riskanter.
 
 faces = { $one ->
     [dog] { $two ->
@@ -122,18 +124,18 @@ board-run-brief = { $fate ->
     [bitten] zum Hund: −1 Knochen
    *[other] { $last ->
         [no] { $distance } vor dem Hund
-       *[other] { $distance } vor, aber −1 Knochen
+       *[other] { $distance } vor, −1 Knochen
     }
 }
-board-black-too = Auch schwarz würfeln
-board-risk = Schwarz, von 36: zwei Hunde { $busts } · auf den Hund { $bites }{ $lasts ->
+board-black-too = Schwarz dazu
+board-risk = Schwarz: { $lost } von 36 Würfen kosten einen Knochen. Zwei Hunde { $busts } · auf den Hund { $bites }{ $lasts ->
     [0] { "" }
    *[other] { " " }· Letzter der Runde { $lasts }
 }{ $pushes ->
     [0] { "" }
    *[other] { " " }· jemanden schieben { $pushes }
 }
-board-risk-brief = Knochen weg: { $lost } von 36
+board-risk-brief = Risiko { $lost } von 36
 board-throw = Die { $colour ->
     [black] schwarzen
    *[other] weißen

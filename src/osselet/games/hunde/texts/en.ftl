@@ -20,9 +20,11 @@ move-black_die = Black die: { $face ->
 move-move = Run
 move-black = Throw the black dice as well
 
-ask-choose = { $player }: run, or throw the black dice as well?
+ask-choose = { $player }: run, or add the black dice?
 ask-white-chance = What does the white die show?
 ask-black-chance = What does the black die show?
+
+first-choose = A dog on a die counts 0, and two dogs cost a bone. Black dice: faster, but riskier.
 
 faces = { $one ->
     [dog] { $two ->
@@ -131,18 +133,18 @@ board-run-brief = { $fate ->
     [bitten] into the dog: −1 bone
    *[other] { $last ->
         [no] { $distance } ahead of the dog
-       *[other] { $distance } ahead, but −1 bone
+       *[other] { $distance } ahead, −1 bone
     }
 }
-board-black-too = Throw black too
-board-risk = Black dice, of 36: two dogs { $busts } · onto the dog { $bites }{ $lasts ->
+board-black-too = Add the black dice
+board-risk = Black: { $lost } of 36 throws cost a bone. Two dogs { $busts } · onto the dog { $bites }{ $lasts ->
     [0] { "" }
    *[other] { " " }· last in the round { $lasts }
 }{ $pushes ->
     [0] { "" }
    *[other] { " " }· pushing somebody { $pushes }
 }
-board-risk-brief = bone lost: { $lost } in 36
+board-risk-brief = risk { $lost } in 36
 board-throw = Throw the { $colour ->
     [black] black
    *[other] white

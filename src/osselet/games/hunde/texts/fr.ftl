@@ -20,9 +20,11 @@ move-black_die = Dé noir : { $face ->
 move-move = Courir
 move-black = Lancer aussi les dés noirs
 
-ask-choose = { $player } : courir, ou lancer aussi les dés noirs ?
+ask-choose = { $player } : courir, ou ajouter les dés noirs ?
 ask-white-chance = Que montre le dé blanc ?
 ask-black-chance = Que montre le dé noir ?
+
+first-choose = Un chien sur un dé compte 0, deux chiens coûtent un os. Dés noirs : plus vite, plus risqué.
 
 faces = { $one ->
     [dog] { $two ->
@@ -128,18 +130,18 @@ board-run-brief = { $fate ->
     [bitten] sur le chien : −1 os
    *[other] { $last ->
         [no] { $distance } devant le chien
-       *[other] { $distance } devant, mais −1 os
+       *[other] { $distance } devant, −1 os
     }
 }
-board-black-too = Lancer les noirs aussi
-board-risk = Dés noirs, sur 36 : deux chiens { $busts } · sur le chien { $bites }{ $lasts ->
+board-black-too = Ajouter les noirs
+board-risk = Dés noirs : { $lost } lancers sur 36 coûtent un os. Deux chiens { $busts } · sur le chien { $bites }{ $lasts ->
     [0] { "" }
    *[other] { " " }· dernier du tour { $lasts }
 }{ $pushes ->
     [0] { "" }
    *[other] { " " }· un autre recule { $pushes }
 }
-board-risk-brief = os perdu : { $lost } sur 36
+board-risk-brief = risque { $lost } sur 36
 board-throw = Lancer les dés { $colour ->
     [black] noirs
    *[other] blancs

@@ -24,6 +24,10 @@ ask-draw = Welche Ziffer kommt aus dem Beutel?
 ask-say = { $player }, welche Ziffer suchst du?
 ask-take = { $player }, unter welchem Stein liegt deine Ziffer?
 
+first-opening = Die ersten neun Steine gehören niemandem, aber was sie zeigen, hilft allen.
+first-say = Nach drei Treffern ist Schluss. Sag am besten eine Ziffer an, die du erschließen kannst.
+first-take = Jede Ziffer: einmal je Zeile, Spalte und Block. Daneben? Der Stein geht nach links.
+
 a-digit = eine { $digit }
 not-target = keine { $target }
 stones = { $stones ->
@@ -40,7 +44,7 @@ stones-left = { $left ->
 } niemandem
 
 log-grid = Ein Sudoku kommt unter die Steine.
-log-open = { $player } deckt { $cell } auf: { a-digit }. Der Stein kommt zur Seite.
+log-open = { $player } deckt { $cell } auf: { a-digit }.
 log-open-random = { $cell } wird aufgedeckt: { a-digit }.
 log-begin = Alle neun Blöcke sind offen; { $player } hat den ersten Zug.
 log-digit = { $player } zieht { a-digit }.
@@ -114,6 +118,7 @@ board-could-be = möglich: { $digits }
 board-noted = notiert: { $digits }
 board-crossed = gestrichen: { $digits }
 board-candidates = Kandidaten zeigen
+board-open-all = Für mich aufdecken
 board-pencil = Bleistift
 board-pencil-help = Wähle einen Stein, auf dem du etwas notieren willst. Deine Notizen siehst nur du.
 board-pencil-on = Auf { $cell }: Wähle eine Ziffer einmal, um sie zu notieren, zweimal, um sie zu streichen. Das siehst nur du.

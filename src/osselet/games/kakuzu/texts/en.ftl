@@ -24,6 +24,10 @@ ask-draw = Which digit comes out of the bag?
 ask-say = { $player }, which digit will you look for?
 ask-take = { $player }, lift the stone that hides your digit.
 
+first-opening = These first nine stones belong to nobody, but what they show helps everybody.
+first-say = Three hits and your turn is over. Best say a digit you can work out.
+first-take = Each digit stands once in every row, column and box. A miss is your neighbour’s stone.
+
 a-digit = { $digit ->
     [8] an 8
    *[other] a { $digit }
@@ -43,7 +47,7 @@ stones-left = { $left ->
 } to nobody
 
 log-grid = A grid is laid under the stones.
-log-open = { $player } lifts { $cell }: it is { a-digit }. The stone is put aside.
+log-open = { $player } lifts { $cell }: it is { a-digit }.
 log-open-random = { $cell } is opened: it is { a-digit }.
 log-begin = All nine boxes are open; { $player } has the first turn.
 log-digit = { $player } draws { a-digit }.
@@ -117,6 +121,7 @@ board-could-be = could be { $digits }
 board-noted = noted: { $digits }
 board-crossed = crossed out: { $digits }
 board-candidates = Show candidates
+board-open-all = Lift mine for me
 board-pencil = Pencil
 board-pencil-help = Choose a stone to write on. Only you see your notes.
 board-pencil-on = On { $cell }: choose a digit once to note it, twice to cross it out. Only you see it.

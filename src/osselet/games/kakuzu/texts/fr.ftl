@@ -24,6 +24,10 @@ ask-draw = Quel chiffre sort du sac ?
 ask-say = { $player } : quel chiffre cherchez-vous ?
 ask-take = { $player } : soulevez la pierre qui cache votre chiffre.
 
+first-opening = Ces neuf premières pierres ne sont à personne, mais ce qu’elles montrent sert à tous.
+first-say = Trois pierres gagnées, et le tour passe. Annoncez un chiffre que vous pouvez déduire.
+first-take = Chaque chiffre : une fois par ligne, colonne et carré. Raté ? La pierre va à gauche.
+
 a-digit = un { $digit }
 not-target = pas un { $target }
 stones = { $stones ->
@@ -37,7 +41,7 @@ stones-left = { $left ->
 } à personne
 
 log-grid = Une grille est glissée sous les pierres.
-log-open = { $player } soulève { $cell } : c’est { a-digit }. La pierre est mise de côté.
+log-open = { $player } soulève { $cell } : c’est { a-digit }.
 log-open-random = Le hasard ouvre { $cell } : c’est { a-digit }.
 log-begin = Les neuf carrés sont ouverts ; { $player } joue le premier tour.
 log-digit = { $player } tire { a-digit }.
@@ -111,6 +115,7 @@ board-could-be = possible : { $digits }
 board-noted = noté : { $digits }
 board-crossed = barré : { $digits }
 board-candidates = Montrer les candidats
+board-open-all = Soulever pour moi
 board-pencil = Crayon
 board-pencil-help = Choisissez une pierre où écrire. Personne d’autre ne voit vos notes.
 board-pencil-on = Sur { $cell } : un chiffre une fois, il est noté ; deux fois, il est barré. Personne d’autre ne le voit.

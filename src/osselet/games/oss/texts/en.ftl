@@ -5,7 +5,15 @@ credits = A game by Vincent Lemaire, Jean-Michel Maman and Charles Amir Perret, 
 option-hands = Whose hands
 option-hands-model = a skill model throws for everybody
 option-hands-referee = real bones; you enter the results
+option-hands-screen = you, on the screen
 option-skill = Skill
+option-skill-level = { $level ->
+    [1] clumsy
+    [2] fair
+    [3] good
+    [4] nimble
+   *[5] master
+}
 
 figure-name = { $figure ->
     [aslik] Aslik
@@ -114,6 +122,13 @@ ask-challenge-caught-chance = Who is left with the wrong bone, or none?
 ask-challenge-draw-chance = On whom does the lot fall?
 ask-draw-chance = Which card is drawn?
 
+first-lay = The card says how many bones your hands must manage. Two on one figure fight a duel.
+first-figures-accept = Paying costs a card of your hand for good; you may try again twice a round.
+first-figures-prize = The card you keep scores its value; the other one leaves the game.
+first-challenge-call = Call a side; whoever is first to count how many lie that way may knock somebody out.
+first-challenge-eliminate = The last one left wins 4 points and becomes Chief.
+first-challenge-colour = Everybody grabs a bone: whoever ends up with this colour, or none, is out.
+
 bones-of = { $needed ->
     [one] { $bones } of 1 bone
    *[other] { $bones } of { $needed } bones
@@ -156,8 +171,8 @@ log-nobody-out = Nobody is out: all left throw again.
 log-lots-follow = That was the tenth time without a decision, so lots are drawn.
 log-call = { $player } throws the bones and calls for { side-name }.
 log-speaks = { $player } is the first to say a number …
-log-right = … and it is right.
-log-wrong = … and it is wrong: { $player } is out.
+log-right = It is right.
+log-wrong = It is wrong: { $player } is out.
 log-closest = { $player } flicks closest to the card.
 log-eliminates = { $player } knocks { $other } out.
 log-colour = { $player } calls { colour-name }: hands off that bone!
@@ -245,6 +260,8 @@ board-chance = On your own you do it in { $share } of all tries.
 board-lay = Lay a card
 board-lay-it = Lay the { $value }: { figure-name }
 board-back = Choose another
+board-pay = Pay { $value }
+board-pay-again = try again
 board-accept = Accept
 board-worked = It worked!
 board-not-worked = It did not work. How many bones?
@@ -294,3 +311,140 @@ hand-place = Stack one
 hand-place-you = Your turn: one more bone on the stack!
 hand-catch = Throw
 hand-catch-you = Your turn: throw and catch!
+
+hands-practice = Oss by hand
+hands-lead = Twenty-five figures with knucklebones: watch one, try it, try it again. Nothing is sent anywhere; your bests stay on this device.
+hands-rules = Rules
+hands-today = Today’s five, { $date }
+hands-today-how = Five figures, one try each, the same for everybody today.
+hands-days = { $days ->
+    [one] Played one day in a row
+   *[other] Played { $days } days in a row
+  }
+hands-copy = Copy result
+hands-copied = Copied
+hands-at-level = Level { $level }
+hands-group-classic = Classic figures
+hands-group-hand = Hand figures
+hands-group-exotic = Exotic figures
+hands-group-duel = Duels
+hands-group-challenge = Challenges
+hands-untried = Not tried yet
+hands-record = Best: { $best } · in a row: { $streak } (record { $longest })
+hands-back = All figures
+hands-demo = This is how
+hands-slowly = In slow motion
+hands-level = Level
+hands-go = Try it
+hands-again = Again
+hands-go-on = On to level { $level }
+hands-slow = Slow motion
+hands-next = Next figure
+hands-ring = With a ring: keys, switch or taps
+hands-field = The field. { $figure }
+hands-done = Done!
+hands-not-done = Missed!
+hands-told-done = Done: { $result } of { $needed }.
+hands-told-not-done = Not done: { $result } of { $needed }.
+hands-told-caught = Caught, { $result } of { $needed }.
+hands-told-dropped = Dropped.
+hands-told-target = Bone { $target }.
+hands-coarse = This browser rounds time to { $ms } ms: catching will be a matter of luck.
+
+hands-distance = { $by } from the middle.
+hands-handicap = time { $tempo } %, reach { $reach } %
+hands-once-more = That could not be timed: once more, please.
+hands-others = Done. The others are still at it.
+hands-waiting = Waiting for { $players }.
+hands-mine = My hand
+hands-ready = Ready!
+hands-lend-now = Lend my hand
+hands-lend = Lend my hand: the table does my figures
+hands-tempo = Time (higher is slower)
+hands-reach = Reach (higher is easier)
+hands-lent-hand = { $player } (lent hand)
+hands-do-ready = Ready …
+hands-do-throw = Throw!
+hands-do-catch = Catch!
+hands-do-false-start = Too soon!
+hands-do-aslik = Grab!
+hands-do-ehfel = Let one go!
+hands-do-kuda_kuda = Grab!
+hands-do-takh_takh = Stand it up!
+hands-do-wollo = Over!
+hands-do-cumi_cumi = Squeeze!
+hands-do-gurnia = Push!
+hands-do-nampan = Toss!
+hands-do-numa = Toss!
+hands-do-polopo = Hold!
+hands-do-ariac = Chop!
+hands-do-glodoc = Grab!
+hands-do-labah = Gather!
+hands-do-maradono = Shoot!
+hands-do-meja = Set it down!
+hands-do-bagi = Sweep!
+hands-do-bola_bola = Shoot!
+hands-do-kat = Grab all!
+hands-do-manu = Toss!
+hands-do-naik = Grab { $count }!
+hands-do-badaboss = Stack!
+hands-do-kiri_kanoss = Toss!
+hands-do-los_loboss = How many { side-name }?
+hands-do-targoss = Flick!
+hands-do-warnoss = Not { colour-name }!
+
+hands-how-aslik = Swipe the Jack up. Press a bone, then hold your finger where the Jack lands.
+hands-how-ehfel = Swipe the Jack up. Press the cloth just long enough for one bone to fall, away from the others; then catch.
+hands-how-kuda_kuda = Swipe the Jack up. Press a bone on the other side, and catch on that side too.
+hands-how-takh_takh = Swipe the Jack up. Drag a bone sideways until it stands, let go calmly, then catch.
+hands-how-wollo = Swipe the Jack up. Swipe a bone over the wall onto the cloth, then catch.
+hands-how-cumi_cumi = Press a bone until the fingertips meet, then swipe it up into the laced hands.
+hands-how-gurnia = Swipe the Jack up. Flick a bone through its own arch, then catch.
+hands-how-nampan = Swipe up to toss, then follow the bones with your finger and catch as many as you can.
+hands-how-numa = Swipe up to toss. The hand turns over; then catch as many as you can.
+hands-how-polopo = Hold until the bone is in the pocket of your palm, and let go.
+hands-how-ariac = Swipe the Jack up. Tap close to the left and the right of one bone, then catch.
+hands-how-glodoc = Swipe the Jack up. Press a bone, though the bag hides it, then catch.
+hands-how-labah = Keep your finger down and move gently: the Jack lies on your hand. Gather the bones one by one.
+hands-how-maradono = Swipe the Jack up. Flick a bone through the goal, then catch.
+hands-how-meja = Swipe the Jack up. Drag a bone onto a card, then catch.
+hands-how-bagi = Swipe the Jack up. Swipe a bone to the left or the right, then catch.
+hands-how-bola_bola = Swipe the Jack up. Flick the ball through the net, then catch.
+hands-how-kat = Swipe the Jack up. One stroke over as many bones as you dare, then catch.
+hands-how-manu = Swipe up to toss the bones; they stay where they land on the back of your hand.
+hands-how-naik = Swipe the Jack up. One stroke over exactly as many bones as asked, then catch.
+hands-how-badaboss = Drag the bone over the tower and let go when it is above the middle.
+hands-how-kiri_kanoss = Swipe the bone over to the other hand, and catch it there.
+hands-how-los_loboss = Count the bones with the side called, and press the number.
+hands-how-targoss = Flick your bone as close to the middle of the card as you can.
+hands-how-warnoss = When the colour is called, grab any bone of another one. Quick!
+hands-how-ring = Choose with a number, Tab or a tap. Press Space, or tap, when the ring closes.
+
+fault-jack = The Jack fell.
+fault-jack-by = The Jack missed your hand by { $by }.
+fault-time = Time is up.
+fault-void = That could not be judged.
+fault-throws = No throws left.
+fault-short = Not far enough.
+fault-short-by = { $by } short.
+fault-wide = Beside it.
+fault-wide-by = { $by } beside it.
+fault-wide-takh_takh = It fell over.
+fault-touched = That touched a bone.
+fault-dropped = A bone fell.
+fault-early = Too early.
+fault-early-by = { $by } too early.
+fault-late = Too late.
+fault-late-by = { $by } too late.
+fault-spilled = More than one bone fell.
+fault-wrong = That was the wrong one.
+fault-wrong-takh_takh = Let go too fast: it fell over.
+fault-wrong-naik = Not the right number of bones.
+fault-wrong-los_loboss = That was the wrong number.
+fault-fell = The Jack slid off your hand.
+fault-tower = The tower came down.
+fault-tower-by = The tower came down: { $by } too far out.
+fault-miss = Not caught.
+fault-miss-by = Missed by { $by }.
+fault-fast = No hand is that fast.
+fault-many = Nobody presses that often.

@@ -5,7 +5,15 @@ credits = Un jeu de Vincent Lemaire, Jean-Michel Maman et Charles Amir Perret, A
 option-hands = Qui lance les osselets
 option-hands-model = un modèle d’adresse
 option-hands-referee = vous, avec de vrais osselets, résultats à indiquer
+option-hands-screen = vous, sur l’écran
 option-skill = Adresse
+option-skill-level = { $level ->
+    [1] maladroit
+    [2] moyen
+    [3] bon
+    [4] agile
+   *[5] maître
+}
 
 figure-name = { $figure ->
     [aslik] Aslik
@@ -114,6 +122,13 @@ ask-challenge-caught-chance = Qui a le mauvais osselet, ou aucun ?
 ask-challenge-draw-chance = Qui le sort désigne-t-il ?
 ask-draw-chance = Quelle carte est piochée ?
 
+first-lay = La carte dit combien d’osselets réussir. À deux sur la même figure, c’est un duel.
+first-figures-accept = Payer coûte pour de bon une carte de la main ; deux nouveaux essais par manche.
+first-figures-prize = La carte gardée rapporte sa valeur ; l’autre quitte la partie.
+first-challenge-call = Dites un côté ; qui compte le plus vite combien il y en a peut éliminer quelqu’un.
+first-challenge-eliminate = Qui reste en dernier gagne 4 points et devient Chef.
+first-challenge-colour = Chacun attrape un osselet : qui a cette couleur, ou rien, est éliminé.
+
 bones-of = { $bones ->
     [one] { $bones } osselet
    *[other] { $bones } osselets
@@ -156,8 +171,8 @@ log-nobody-out = Personne ne sort : tous ceux qui restent relancent.
 log-lots-follow = C’était la dixième fois sans décision : on tire au sort.
 log-call = { $player } lance les osselets : il faut compter { side-name }.
 log-speaks = { $player } dit un nombre en premier…
-log-right = … et c’est juste.
-log-wrong = … et c’est faux : { $player } est hors jeu.
+log-right = C’est juste.
+log-wrong = C’est faux : { $player } est hors jeu.
 log-closest = { $player } envoie son osselet au plus près de la carte.
 log-eliminates = { $player } élimine { $other }.
 log-colour = { $player } annonce le { colour-name } : pas touche à cet osselet !
@@ -245,6 +260,8 @@ board-chance = Sans duel, vous y arrivez { $share } du temps.
 board-lay = Poser une carte
 board-lay-it = Poser le { $value } : { figure-name }
 board-back = Choisir autrement
+board-pay = Payer { $value }
+board-pay-again = réessayer
 board-accept = Accepter
 board-worked = C’est réussi !
 board-not-worked = C’est raté. Combien d’osselets ?
@@ -294,3 +311,140 @@ hand-place = Empiler
 hand-place-you = À vous : encore un osselet sur la pile !
 hand-catch = Lancer
 hand-catch-you = À vous : lancez et rattrapez !
+
+hands-practice = Oss à la main
+hands-lead = Vingt-cinq figures d’osselets : regardez, essayez, recommencez. Rien n’est envoyé ; vos records restent sur cet appareil.
+hands-rules = Règles
+hands-today = Les cinq du jour, { $date }
+hands-today-how = Cinq figures, un essai chacune, les mêmes pour tout le monde aujourd’hui.
+hands-days = { $days ->
+    [one] Joué un jour de suite
+   *[other] Joué { $days } jours de suite
+  }
+hands-copy = Copier le résultat
+hands-copied = Copié
+hands-at-level = Niveau { $level }
+hands-group-classic = Figures classiques
+hands-group-hand = Figures de main
+hands-group-exotic = Figures exotiques
+hands-group-duel = Duels
+hands-group-challenge = Défis
+hands-untried = Pas encore essayé
+hands-record = Meilleur : { $best } · de suite : { $streak } (record { $longest })
+hands-back = Toutes les figures
+hands-demo = Voici comment
+hands-slowly = Au ralenti
+hands-level = Niveau
+hands-go = À vous !
+hands-again = Encore
+hands-go-on = Niveau { $level }
+hands-slow = Ralenti
+hands-next = Figure suivante
+hands-ring = Avec un anneau : touches, contacteur ou appuis
+hands-field = Le terrain. { $figure }
+hands-done = Réussi !
+hands-not-done = Raté !
+hands-told-done = Réussi : { $result } sur { $needed }.
+hands-told-not-done = Raté : { $result } sur { $needed }.
+hands-told-caught = Rattrapé, { $result } sur { $needed }.
+hands-told-dropped = Tombé.
+hands-told-target = Osselet { $target }.
+hands-coarse = Ce navigateur arrondit le temps à { $ms } ms : rattraper tiendra du hasard.
+
+hands-distance = À { $by } du milieu.
+hands-handicap = temps { $tempo } %, portée { $reach } %
+hands-once-more = Le temps n’a pas pu être mesuré : encore une fois, s’il vous plaît.
+hands-others = C’est fait. Les autres y sont encore.
+hands-waiting = On attend { $players }.
+hands-mine = Ma main
+hands-ready = C’est parti !
+hands-lend-now = Prêter ma main
+hands-lend = Prêter ma main : la table fait mes figures
+hands-tempo = Temps (plus : plus lent)
+hands-reach = Portée (plus : plus facile)
+hands-lent-hand = { $player } (main prêtée)
+hands-do-ready = Attention…
+hands-do-throw = Lancez !
+hands-do-catch = Rattrapez !
+hands-do-false-start = Trop tôt !
+hands-do-aslik = Ramassez !
+hands-do-ehfel = Posez-en un !
+hands-do-kuda_kuda = Ramassez !
+hands-do-takh_takh = Redressez !
+hands-do-wollo = Par-dessus !
+hands-do-cumi_cumi = Pincez !
+hands-do-gurnia = Poussez !
+hands-do-nampan = Lancez !
+hands-do-numa = Lancez !
+hands-do-polopo = Tenez !
+hands-do-ariac = Frappez !
+hands-do-glodoc = Ramassez !
+hands-do-labah = Glanez !
+hands-do-maradono = Tirez !
+hands-do-meja = Déposez !
+hands-do-bagi = Balayez !
+hands-do-bola_bola = Tirez !
+hands-do-kat = Raflez !
+hands-do-manu = Lancez !
+hands-do-naik = Raflez-en { $count } !
+hands-do-badaboss = Empilez !
+hands-do-kiri_kanoss = Lancez !
+hands-do-los_loboss = Comptez { side-name } !
+hands-do-targoss = Pichenette !
+hands-do-warnoss = Pas le { colour-name } !
+
+hands-how-aslik = Lancez le Père d’un geste vers le haut. Appuyez sur un osselet, puis gardez le doigt là où le Père retombe.
+hands-how-ehfel = Lancez le Père. Appuyez sur le tissu juste le temps d’un osselet, loin des autres ; puis rattrapez.
+hands-how-kuda_kuda = Lancez le Père. Appuyez sur un osselet de l’autre côté, et rattrapez aussi de ce côté.
+hands-how-takh_takh = Lancez le Père. Faites glisser un osselet de côté jusqu’à ce qu’il tienne debout, lâchez doucement, puis rattrapez.
+hands-how-wollo = Lancez le Père. Faites passer un osselet par-dessus le mur, sur le tissu, puis rattrapez.
+hands-how-cumi_cumi = Appuyez sur un osselet jusqu’à ce que les index se touchent, puis lancez-le dans les mains croisées.
+hands-how-gurnia = Lancez le Père. Poussez un osselet sous son arche, puis rattrapez.
+hands-how-nampan = Un geste vers le haut pour lancer, puis suivez les osselets du doigt et rattrapez-en le plus possible.
+hands-how-numa = Un geste vers le haut pour lancer. La main se retourne ; puis rattrapez-en le plus possible.
+hands-how-polopo = Maintenez jusqu’à ce que l’osselet soit au creux de la paume, et lâchez.
+hands-how-ariac = Lancez le Père. Touchez tout près à gauche et à droite d’un osselet, puis rattrapez.
+hands-how-glodoc = Lancez le Père. Appuyez sur un osselet, même caché par le sac, puis rattrapez.
+hands-how-labah = Gardez le doigt posé et bougez en douceur : le Père est sur votre main. Glanez les osselets un par un.
+hands-how-maradono = Lancez le Père. Envoyez un osselet dans le but, puis rattrapez.
+hands-how-meja = Lancez le Père. Faites glisser un osselet sur une carte, puis rattrapez.
+hands-how-bagi = Lancez le Père. Écartez un osselet à gauche ou à droite, puis rattrapez.
+hands-how-bola_bola = Lancez le Père. Envoyez la balle à travers le filet, puis rattrapez.
+hands-how-kat = Lancez le Père. Un seul geste sur autant d’osselets que vous osez, puis rattrapez.
+hands-how-manu = Un geste vers le haut pour lancer ; les osselets restent où ils retombent, sur le dos de la main.
+hands-how-naik = Lancez le Père. Un seul geste sur exactement le nombre d’osselets demandé, puis rattrapez.
+hands-how-badaboss = Faites glisser l’osselet au-dessus de la tour et lâchez quand il est au milieu.
+hands-how-kiri_kanoss = Lancez l’osselet vers l’autre main, et rattrapez-le là.
+hands-how-los_loboss = Comptez les osselets qui montrent le côté annoncé, et appuyez sur le nombre.
+hands-how-targoss = Envoyez votre osselet d’une pichenette le plus près possible du milieu de la carte.
+hands-how-warnoss = Dès que la couleur est annoncée, prenez un osselet d’une autre. Vite !
+hands-how-ring = Choisissez par un chiffre, Tab ou un appui. Appuyez sur Espace, ou touchez, quand l’anneau se ferme.
+
+fault-jack = Le Père est tombé.
+fault-jack-by = Le Père est tombé à { $by } de votre main.
+fault-time = Le temps est écoulé.
+fault-void = Cela n’a pas pu être jugé.
+fault-throws = Plus de lancers.
+fault-short = Pas assez loin.
+fault-short-by = Trop court de { $by }.
+fault-wide = À côté.
+fault-wide-by = À côté de { $by }.
+fault-wide-takh_takh = Il est retombé.
+fault-touched = Vous avez touché un osselet.
+fault-dropped = Un osselet est tombé.
+fault-early = Trop tôt.
+fault-early-by = Trop tôt de { $by }.
+fault-late = Trop tard.
+fault-late-by = Trop tard de { $by }.
+fault-spilled = Plus d’un osselet est tombé.
+fault-wrong = Ce n’était pas le bon.
+fault-wrong-takh_takh = Lâché trop vite : il est retombé.
+fault-wrong-naik = Pas le nombre demandé.
+fault-wrong-los_loboss = Ce n’était pas le bon nombre.
+fault-fell = Le Père a glissé de votre main.
+fault-tower = La tour s’est écroulée.
+fault-tower-by = La tour s’est écroulée : { $by } trop loin du milieu.
+fault-miss = Pas rattrapé.
+fault-miss-by = Manqué de { $by }.
+fault-fast = Aucune main n’est si rapide.
+fault-many = Personne n’appuie si souvent.

@@ -30,6 +30,7 @@ def upgrade() -> None:
     op.add_column("people", _time("since", nullable=True))
     op.add_column("people", _word("became", nullable=True))
     op.add_column("people", sa.Column("member", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("people", sa.Column("avatar", sa.Integer, nullable=False, server_default="0"))
     op.create_index("people_seen", "people", ["seen"])
     op.create_index("tables_stage", "tables", ["stage", "touched"])
     op.create_index("tables_creator", "tables", ["creator"])
@@ -88,5 +89,5 @@ def downgrade() -> None:
         op.drop_table(table)
     for index, table in (("people_seen", "people"), ("tables_stage", "tables"), ("tables_creator", "tables")):
         op.drop_index(index, table)
-    for column in ("member", "became", "since"):
+    for column in ("avatar", "member", "became", "since"):
         op.drop_column("people", column)

@@ -1,0 +1,13 @@
+title = Knack
+tagline = A knack
+credits = Ours
+option-hands = Hands
+option-hands-model = model
+option-hands-screen = screen
+move-go = Go
+move-hit = Hit { $result }
+move-first = First { $seat }
+log-go = { $player } says go
+log-hit = A hit: { $result }
+log-first = { $seat } was first
+ask-go = { $player } says go

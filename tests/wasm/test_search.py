@@ -1,0 +1,113 @@
+"""The kernels of the search think the same in WebAssembly as compiled by Numba: every node, edge and sum."""
+
+import math
+import random
+
+import pytest
+
+from osselet.core import registry
+from osselet.core.engine import Engine
+from osselet.core.game import CHANCE, OVER
+from osselet.core.options import MOST_SEATS
+from osselet.core.rng import WORDS
+from osselet.search.expectation import STACK, expect
+from osselet.search.thinker import DEEPEST, Effort, Sight, Thinker
+from osselet.search.tree_search import think
+from osselet.wasm.game import game_module
+from osselet.wasm.kinds import FLOAT, INT, Record, Records, array
+from tests.wasm.node import Script, numbers
+
+GAMES = [registry.find(name) for name in registry.games()]
+ITERATIONS, DEPTH, SEED = 60, 12, 7
+
+
+def decisions(game, wanted):
+    """A few states of a random game in which a seat has a choice."""
+    engine, chance, found = Engine(game, max(game.players), {}), random.Random(3), []
+    s = engine.new()
+    while (who := engine.actor(s)) != OVER:
+        ids = engine.moves(s)
+        if who != CHANCE and len(ids) > 1 and chance.random() < 0.2:
+            found.append(Sight.of(game, engine.players, who, engine.hidden(s, who)))
+        engine.play(s, chance.choice(ids))
+    return chance.sample(found, min(wanted, len(found)))
+
+
+def kernel(game, thinker):
+    """The game's search as a module, with places as large as those of the thinker; and what it is called with."""
+    module = game_module(game, checked=True, only=())
+    state, most = Record(game.state), game.most_moves
+    words = math.ceil(state.size / 8)
+    nodes, edges, slots = len(thinker._nodes), len(thinker._edges), len(thinker._table)
+    module.reserve("hidden", Records(game.state, 1))
+    module.reserve("worlds", Records(game.state, STACK))
+    module.reserve("words", array(words))
+    for name, kind in {
+        "shares": array(MOST_SEATS), "used": array(3), "outlook": array(3, MOST_SEATS), "path": array(DEEPEST, 3),
+        "nodes": array(nodes, 5), "edges": array(edges, 4), "table": array(slots),
+        "ids_of": array(STACK, most), "weights_of": array(STACK, most), "levels": array(STACK, 3),
+        "sums": array(STACK, MOST_SEATS),
+    }.items():  # fmt: skip
+        module.reserve(name, kind)
+    states, seats, grown = Records(game.state, STACK), array(MOST_SEATS), (array(None), array(None, 5), array(None, 4))
+    hidden = Records(game.state, 1)
+    if thinker._expects:
+        lists = array(STACK, most)
+        module.export(
+            expect,
+            (hidden, INT, INT, INT, INT, array(WORDS), states, lists, lists, array(STACK, 3), array(STACK, MOST_SEATS),
+             seats, seats, *grown, array(3), array(MOST_SEATS)),
+            "search",
+        )  # fmt: skip
+    else:
+        lists = array(most)
+        module.export(
+            think,
+            (hidden, INT, INT, INT, INT, INT, INT, INT, FLOAT, INT, array(WORDS), states, hidden, array(words), lists,
+             lists, seats, seats, *grown, array(DEEPEST, 3), array(3), array(3, MOST_SEATS)),
+            "search",
+        )  # fmt: skip
+    return module, (("table", slots), ("nodes", nodes), ("edges", edges))
+
+
+def searched(script, game, thinker, sight, grown):
+    """The commands of one thought."""
+    lean = game.lean
+    script.write("hidden", sight.hidden)
+    for name in ("table", "nodes", "edges", "used", "outlook", "words", "weights", "weights_of"):
+        script.write(name, bytes(getattr(thinker, f"_{name}").nbytes if name in ("table", "nodes", "edges") else 24))
+    script.write("outlook", bytes(24 * MOST_SEATS))
+    script.write_numbers("rng", [int(one) for one in thinker._rng])
+    if thinker._expects:
+        script.call(
+            "search", "hidden", sight.seat, sight.players, ITERATIONS, game.longest, "rng", "worlds", "ids_of",
+            "weights_of", "levels", "sums", "shares", "winner", *grown, "used", "outlook",
+        )  # fmt: skip
+    else:
+        script.call(
+            "search", "hidden", sight.seat, sight.players, ITERATIONS, lean.visits, DEPTH, lean.foresight, game.longest,
+            float(lean.exploring), lean.careless, "rng", "worlds", "words", "words", "ids", "weights", "shares",
+            "winner", *grown, "path", "used", "outlook",
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_thoughts_are_the_same(game):
+    thinker = Thinker(game, ITERATIONS)
+    module, grown = kernel(game, thinker)
+    for sight in decisions(game, 4):
+        script = Script(module)
+        thinker.start(SEED, 1)
+        searched(script, game, thinker, sight, grown)
+        reads = {name: script.read(name, getattr(thinker, f"_{name}").nbytes) for name in ("used", "outlook", "rng")}
+        thinker._nodes[:] = 0
+        thinker._edges[:] = 0
+        thinker.think(sight, Effort(ITERATIONS, DEPTH))
+        used = [int(one) for one in thinker._used]
+        reads["nodes"] = script.read("nodes", 40 * used[0])
+        reads["edges"] = script.read("edges", 32 * used[1])
+        results = script.run()
+        assert used[0] > 0
+        for name, at in reads.items():
+            kept = getattr(thinker, f"_{name}").ravel().tolist()
+            assert numbers(results[at]) == kept[: len(results[at]) // 8], name
