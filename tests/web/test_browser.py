@@ -39,7 +39,7 @@ def test_a_game_against_bots_from_the_cabinet_to_the_result(server, browser, nam
     if name == "phone":
         close_sheet(page)
     before = page.url
-    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    page.locator(".dock").get_by_role("button", name="Play again").click()
     page.wait_for_selector(MOVE)
     assert page.url != before
 

@@ -49,7 +49,11 @@ window.told = [];
     destination = {};
     createBuffer(_channels, length) { return { length, copyToChannel() {} }; }
     createBufferSource() {
-      return { connect() {}, start() { sounds.push({ at: performance.now(), seconds: this.buffer.length / 8000 }); } };
+      return {
+        playbackRate: { value: 1 },
+        connect() {},
+        start() { sounds.push({ at: performance.now(), seconds: this.buffer.length / 8000 }); },
+      };
     }
   };
   const Plain = WebSocket;

@@ -4,6 +4,15 @@ import { Player, type Sound } from "./sound";
 
 const KEPT = "osselet-sound";
 
+/** A device that cannot sound plays on without. */
+function silently<Made>(act: () => Made): Made | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
 class Sounds {
   on = $state(true);
   #player: Player | null = null;
@@ -12,7 +21,7 @@ class Sounds {
   begin(): void {
     this.on = localStorage.getItem(KEPT) !== "off";
     const touched = (): void => {
-      this.#player ??= new Player();
+      this.#player ??= silently(() => new Player()) ?? null;
     };
     for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, touched, { once: true });
   }
@@ -24,12 +33,12 @@ class Sounds {
   }
 
   play(name: Sound | "turn" | null | undefined, higher = 1): void {
-    if (name && this.on) this.#player?.play(name, higher);
+    if (name && this.on) silently(() => this.#player?.play(name, higher));
   }
 
   /** A tone that rises for so long. */
   rise(seconds: number): () => void {
-    return (this.on && this.#player?.rise(seconds)) || (() => {});
+    return (this.on && silently(() => this.#player?.rise(seconds))) || (() => {});
   }
 }
 
