@@ -756,6 +756,37 @@ export interface PromptInfo {
   play: string[];
 }
 
+/** What a rule could have been as well, and what that would change. */
+export interface OtherReading {
+  text: string;
+  effect: string;
+}
+
+/** Another source, to be looked at. */
+export interface SourceLink {
+  title: string;
+  by: string;
+  url: string;
+}
+
+/** What is behind a rule or ruling. */
+export interface RuleSource {
+  /** Where it comes from, and how sure that is. */
+  origin: string;
+  note: string;
+  instead: OtherReading[];
+  links: SourceLink[];
+}
+
+/** Where the rules of a game come from, by the anchors of its rules page. */
+export interface DossierInfo {
+  credits: string;
+  /** How sure we can be, from best to worst, and what that means. */
+  scale: Record<string, string>;
+  rules: Record<string, RuleSource>;
+  rulings: Record<string, RuleSource>;
+}
+
 /** A step of the past as this viewer saw it. */
 export interface PastStep {
   name: string;

@@ -390,15 +390,38 @@ def review(
 
 
 @app.command()
-def rules(context: typer.Context, game: GameName, lang: Lang = None) -> int:
+def rules(
+    context: typer.Context,
+    game: GameName,
+    sources: Annotated[bool, typer.Option("--sources", help="Say below each ruling where it comes from.")] = False,
+    lang: Lang = None,
+) -> int:
     """Show the rules of a game."""
-    from osselet.cli import rules
+    from osselet.cli import dossier, rules
     from osselet.cli.console import out
     from osselet.cli.language import language
     from osselet.core.registry import find
 
-    rules.show(out(), rules.page(find(game), language(lang or context.obj)))
+    found, spoken = find(game), language(lang or context.obj)
+    rules.show(out(), dossier.sourced(found, spoken) if sources else rules.page(found, spoken))
     return 0
+
+
+@app.command()
+def dossier(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game (default: all that have one).")] = None,
+    json_ld: Annotated[bool, typer.Option("--json-ld", help="Print JSON-LD, to cite or to process.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Show where the rules of a game come from, how sure that is, and what else they could have been."""
+    from osselet.cli import dossier
+    from osselet.cli.language import language
+
+    chosen = lang or context.obj
+    if json_ld:
+        return dossier.export(game, chosen)
+    return dossier.show(game, language(chosen))
 
 
 @app.command()

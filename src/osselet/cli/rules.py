@@ -25,8 +25,8 @@ def page(game: Game, lang: str) -> str:
 
 
 def anchors(text: str) -> list[str]:
-    """The names of the rules on a page."""
-    return ANCHOR.findall(text)
+    """The names of the rules on a page; those of its rulings are for its dossier."""
+    return [found for line in text.splitlines() if HEADING.match(line) for found in ANCHOR.findall(line)]
 
 
 def section(text: str, anchor: str) -> str | None:

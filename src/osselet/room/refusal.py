@@ -10,6 +10,7 @@ from osselet.table.illegal import IllegalMove
 STATUS = {
     "no-table": 404,
     "no-game": 404,
+    "no-dossier": 404,
     "no-lesson": 404,
     "no-code": 404,
     "no-such-page": 404,

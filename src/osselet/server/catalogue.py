@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from osselet.core import registry
 from osselet.core.game import Game
@@ -11,9 +11,22 @@ from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import Part, Word
 from osselet.room.refusal import Refusal
 from osselet.table.box import Box
+from osselet.table.dossier import dossier_of
+from osselet.table.dossier_ld import linked_data
+from osselet.table.dossier_text import Told, made_by, scale, told
 from osselet.table.lesson import Lesson, lesson_of, roles_taught
 from osselet.wire.messages import TableInfo
-from osselet.wire.rest import GameInfo, MoveWord, OptionInfo, PromptInfo, WordPart
+from osselet.wire.rest import (
+    DossierInfo,
+    GameInfo,
+    MoveWord,
+    OptionInfo,
+    OtherReading,
+    PromptInfo,
+    RuleSource,
+    SourceLink,
+    WordPart,
+)
 
 MOST_NAMES = 10_000
 """Of a word: one with more, such as a whole grid, is nothing to choose from a list, and its values are left out."""
@@ -53,6 +66,27 @@ class Catalogue:
     def rules(self, name: str, lang: str) -> str:
         """The rules page."""
         return Box(self.find(name)).rules_page(lang)
+
+    def dossier(self, name: str, lang: str) -> DossierInfo:
+        """Where its rules come from; empty for a game without a dossier."""
+        game = self.find(name)
+        found = dossier_of(game)
+        if found is None:
+            return DossierInfo(credits="", scale={}, rules={}, rulings={})
+        return DossierInfo(
+            credits=made_by(found, lang),
+            scale=scale(lang),
+            rules={key: _source(told(found, entry, lang)) for key, entry in found.rules.items()},
+            rulings={key: _source(told(found, entry, lang)) for key, entry in found.rulings.items()},
+        )
+
+    def citation(self, name: str) -> dict[str, Any]:
+        """The dossier as JSON-LD, in all our languages."""
+        game = self.find(name)
+        found = dossier_of(game)
+        if found is None:
+            raise Refusal("no-dossier")
+        return linked_data([(game, found)])
 
     def lesson(self, name: str, role: str = "") -> Lesson:
         """The lesson of a game that has one, or of a role of it."""
@@ -94,6 +128,15 @@ def _info(game: Game) -> GameInfo:
             role: {lang: say(f"role-{role}") for lang, say in speakers.items()} for role in roles_taught(game)
         },
         anchors=dict(game.anchors),
+    )
+
+
+def _source(one: Told) -> RuleSource:
+    return RuleSource(
+        origin=one.origin,
+        note=one.note,
+        instead=[OtherReading(text=other.text, effect=other.effect) for other in one.instead],
+        links=[SourceLink(title=link.title, by=link.by, url=link.url) for link in one.references],
     )
 
 

@@ -45,6 +45,16 @@ class Games(Desk):
         """The rules of a game in our own words, as Markdown."""
         return worker_of(request).catalogue.rules(game, language_of(lang))
 
+    @get("/{game:str}/dossier/{lang:str}")
+    async def dossier(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> wire.DossierInfo:
+        """Where the rules of a game come from: of each rule and ruling its source, and what else it could have been."""
+        return worker_of(request).catalogue.dossier(game, language_of(lang))
+
+    @get("/{game:str}/dossier", media_type="application/ld+json")
+    async def citation(self, request: Request[Any, Any, Any], game: FromPath[str]) -> dict[str, Any]:
+        """The same to cite, as JSON-LD in all languages."""
+        return worker_of(request).catalogue.citation(game)
+
     @get("/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT)
     async def texts(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """What a game says, as Fluent messages."""

@@ -238,6 +238,7 @@ why-unbelievable = Die Zeit auf deinem Bildschirm lief anders als unsere: Dieser
 why-bad-trace = Was von deiner Figur ankam, ist nicht zu lesen.
 why-lesson = Diese erste Partie folgt einem Plan: Spiel, was vorgeschlagen wird. Danach spielst du, wie du magst.
 why-no-lesson = Zu diesem Spiel gibt es keine Lektion.
+why-no-dossier = Zu diesem Spiel gibt es kein Dossier.
 why-malformed = Diese Nachricht ist nicht lesbar.
 why-too-fast = Zu schnell: Warte einen Augenblick.
 why-too-large = Das ist zu lang.
@@ -813,3 +814,58 @@ web-view-won = gewonnen
 web-view-out = ausgeschieden
 web-view-size = Anzahl
 web-view-sealed = gewählt
+
+dossier-title = Woher die Regeln von { $title } kommen
+dossier-intro = Zu jedem Teil der Regeln und jeder Festlegung: woher sie kommt, wie sicher wir sind und was es sonst hätte sein können. Stellen der gedruckten Anleitung nennen wir mit Überschrift und Zeilen des Textes, der uns vorlag; zitiert wird sie nie. Andere Lesarten beginnen mit „Stattdessen“; wo wir sie spielen konnten, steht dabei, was sie ändern.
+dossier-index = Woher die Regeln kommen
+dossier-index-intro = Zu jedem der fünf Spiele: aus welcher Stelle der Anleitung eine Regel kommt, was sie offenlässt, was wir festgelegt haben und was es sonst hätte sein können. Was sich anders spielen ließ, haben Bots gespielt, und die Zahlen stehen daneben. Diese Seiten schreibt `python -m bench.dossier --pages` aus der `dossier.toml` jedes Spiels; `osselet dossier SPIEL` zeigt dasselbe, mit `--json-ld` in einer Form zum Zitieren.
+dossier-credits = *{ $title }* von { $authors }{ $drawn ->
+    [0] {""}
+   *[other] , illustriert von { $artists }
+}; { $publishers }, { $circa ->
+    [0] { $year }
+   *[other] um { $year }
+}. Die Anleitung, die uns vorlag: { $languages }, { $lines } Zeilen{ $translated ->
+    [0] {""}
+   *[other] , übersetzt von { $translators }
+}.
+dossier-language-fr = Französisch
+dossier-language-en = Englisch
+dossier-language-de = Deutsch
+dossier-source-sheet = Aus der Anleitung
+dossier-source-other = Aus einer anderen Quelle
+dossier-source-picture = Von den Bildern der Schachtel
+dossier-source-ours = Von uns festgelegt
+dossier-sure-certain = sicher
+dossier-sure-likely = wahrscheinlich
+dossier-sure-chosen = gewählt
+dossier-sure-open = offen
+dossier-scale-certain = die Quelle sagt es ausdrücklich, oder es ist von uns und es gibt nichts herauszufinden
+dossier-scale-likely = es folgt aus dem Gesagten, oder jemand anderes bestätigt es
+dossier-scale-chosen = die Anleitung schweigt; wir haben genommen, was am besten zum Rest passt
+dossier-scale-open = nichts kann es entscheiden; eine andere Antwort wäre so gut wie unsere
+dossier-lines = { $section }, { $single ->
+    [0] Zeilen { $first }–{ $last }
+   *[other] Zeile { $first }
+}
+dossier-origin = { $source } · { $sure }{ $told ->
+    [0] {""}
+   *[other] { $sheet ->
+        [0] {" "}· siehe { $where }
+       *[other] {" "}· { $where }
+    }
+}
+dossier-instead = Stattdessen: { $text }
+dossier-effect-none = An den Chancen würde das nichts ändern.
+dossier-effect-rules = Nicht gespielt: Dafür bräuchte es andere Regeln als unsere.
+dossier-effect-measured = In { $games } Partien zwischen Bots gespielt: { $decisions } Entscheidungen je Partie (so, wie es ist: { $before }), { $shared } % geteilte Siege (so, wie es ist: { $tied }), Siege nach Plätzen { $seats } % (so, wie es ist: { $fair }).
+dossier-figures = Was die anderen Lesarten ändern
+dossier-played = Je Zeile { $games } Partien von { $players } Bots ({ $bot }), Startwert { $seed }; ± ist ein 95-%-Intervall. Bots sind keine Familien: Sie sagen, wie eine Regel wirkt, nicht, wie viel Spaß sie macht.
+dossier-setting = gespielt
+dossier-usual = so, wie es ist
+dossier-seats = Siege nach Plätzen, %
+dossier-decisions = Entscheidungen je Partie
+dossier-shared = geteilte Siege, %
+web-dossier-where = Woher?
+web-dossier = Woher die Regeln kommen
+web-dossier-cite = Zum Zitieren (JSON-LD)

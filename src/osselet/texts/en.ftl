@@ -241,6 +241,7 @@ why-unbelievable = Time on your screen did not go like ours, so this try does no
 why-bad-trace = What came of your figure cannot be read.
 why-lesson = This first game follows a plan: try what is suggested. Afterwards you play as you like.
 why-no-lesson = This game has no lesson.
+why-no-dossier = This game has no dossier.
 why-malformed = That message cannot be read.
 why-too-fast = Too fast: wait a moment.
 why-too-large = That is too long.
@@ -816,3 +817,58 @@ web-view-won = won
 web-view-out = out
 web-view-size = size
 web-view-sealed = chosen
+
+dossier-title = Where the rules of { $title } come from
+dossier-intro = For every part of the rules and every ruling: its source, how sure we are, and what else it could have been. Passages of the sheet are named by their heading and their lines in the text we had; we never quote it. The other readings are told as “instead”, with what they change where we could play them.
+dossier-index = Where the rules come from
+dossier-index-intro = For each of the five games: which passage of its rules sheet a rule comes from, what the sheet leaves open, what we decided and what else it could have been. Whatever we could play with that other reading was played between bots, and the figures stand beside it. These pages are written by `python -m bench.dossier --pages` from `dossier.toml` beside each game; `osselet dossier GAME` shows the same, and with `--json-ld` in a form to cite.
+dossier-credits = *{ $title }*, by { $authors }{ $drawn ->
+    [0] {""}
+   *[other] , illustrated by { $artists }
+}; { $publishers }, { $circa ->
+    [0] { $year }
+   *[other] about { $year }
+}. The sheet we had: { $languages }, { $lines } lines{ $translated ->
+    [0] {""}
+   *[other] , translated by { $translators }
+}.
+dossier-language-fr = French
+dossier-language-en = English
+dossier-language-de = German
+dossier-source-sheet = From the rules sheet
+dossier-source-other = From another source
+dossier-source-picture = From the pictures of the box
+dossier-source-ours = Our own decision
+dossier-sure-certain = certain
+dossier-sure-likely = likely
+dossier-sure-chosen = chosen
+dossier-sure-open = open
+dossier-scale-certain = the source says so in plain words, or it is ours and nothing to be found out
+dossier-scale-likely = it follows from what is said, or somebody else confirms it
+dossier-scale-chosen = the sheet is silent; we took what fits the rest best
+dossier-scale-open = the evidence cannot decide; another answer is as good as ours
+dossier-lines = { $section }, { $single ->
+    [0] lines { $first }–{ $last }
+   *[other] line { $first }
+}
+dossier-origin = { $source } · { $sure }{ $told ->
+    [0] {""}
+   *[other] { $sheet ->
+        [0] {" "}· see { $where }
+       *[other] {" "}· { $where }
+    }
+}
+dossier-instead = Instead: { $text }
+dossier-effect-none = That would change nobody’s chances.
+dossier-effect-rules = Not played: it would take other rules than ours.
+dossier-effect-measured = Played in { $games } games between bots: { $decisions } decisions a game (as it is: { $before }), { $shared } % of the victories shared (as it is: { $tied }), victories by seat { $seats } % (as it is: { $fair }).
+dossier-figures = What the other readings change
+dossier-played = { $games } games of { $players } bots ({ $bot }) for each line, seed { $seed }; ± is a 95 % interval. Bots are no families: they say how a rule works, not how much fun it is.
+dossier-setting = played
+dossier-usual = as it is
+dossier-seats = victories by seat, %
+dossier-decisions = decisions a game
+dossier-shared = shared victories, %
+web-dossier-where = Where from?
+web-dossier = Where the rules come from
+web-dossier-cite = To cite (JSON-LD)

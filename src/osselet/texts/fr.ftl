@@ -253,6 +253,7 @@ why-unbelievable = Le temps de votre écran n’a pas coulé comme le nôtre : c
 why-bad-trace = Ce qui est arrivé de votre figure est illisible.
 why-lesson = Cette première partie suit un plan : essayez ce qui est proposé. Ensuite, vous jouerez comme vous voudrez.
 why-no-lesson = Ce jeu n’a pas de leçon.
+why-no-dossier = Ce jeu n’a pas de dossier.
 why-malformed = Ce message est illisible.
 why-too-fast = Trop vite : patientez un instant.
 why-too-large = C’est trop long.
@@ -837,3 +838,58 @@ web-view-won = gagné
 web-view-out = hors jeu
 web-view-size = nombre
 web-view-sealed = choisi
+
+dossier-title = D’où viennent les règles de { $title }
+dossier-intro = Pour chaque partie des règles et chaque décision : sa source, notre degré de certitude et ce qu’on aurait pu lire d’autre. Les passages de la règle imprimée sont désignés par leur titre et leurs lignes dans le texte dont nous disposions ; nous ne la citons jamais. Les autres lectures commencent par « sinon », avec ce qu’elles changent quand nous avons pu les jouer.
+dossier-index = D’où viennent les règles
+dossier-index-intro = Pour chacun des cinq jeux : de quel passage de la règle imprimée vient une règle, ce que celle-ci laisse ouvert, ce que nous avons décidé et ce qu’on aurait pu lire d’autre. Quand l’autre lecture pouvait se jouer, des bots l’ont jouée, et les chiffres sont à côté. Ces pages sont écrites par `python -m bench.dossier --pages` à partir du `dossier.toml` de chaque jeu ; `osselet dossier JEU` montre la même chose, et `--json-ld` en donne une forme à citer.
+dossier-credits = *{ $title }*, de { $authors }{ $drawn ->
+    [0] {""}
+   *[other] , illustré par { $artists }
+} ; { $publishers }, { $circa ->
+    [0] { $year }
+   *[other] vers { $year }
+}. La règle dont nous disposions : { $languages }, { $lines } lignes{ $translated ->
+    [0] {""}
+   *[other] , traduction de { $translators }
+}.
+dossier-language-fr = français
+dossier-language-en = anglais
+dossier-language-de = allemand
+dossier-source-sheet = D’après la règle imprimée
+dossier-source-other = D’après une autre source
+dossier-source-picture = D’après les images de la boîte
+dossier-source-ours = Notre décision
+dossier-sure-certain = certain
+dossier-sure-likely = probable
+dossier-sure-chosen = choisi
+dossier-sure-open = ouvert
+dossier-scale-certain = la source le dit en toutes lettres, ou cela vient de nous et il n’y a rien à découvrir
+dossier-scale-likely = cela découle de ce qui est dit, ou quelqu’un d’autre le confirme
+dossier-scale-chosen = la règle se tait ; nous avons pris ce qui va le mieux avec le reste
+dossier-scale-open = rien ne permet de trancher ; une autre réponse vaudrait la nôtre
+dossier-lines = { $section }, { $single ->
+    [0] lignes { $first } à { $last }
+   *[other] ligne { $first }
+}
+dossier-origin = { $source } · { $sure }{ $told ->
+    [0] {""}
+   *[other] { $sheet ->
+        [0] {" "}· voir { $where }
+       *[other] {" "}· { $where }
+    }
+}
+dossier-instead = Sinon : { $text }
+dossier-effect-none = Les chances de chacun n’en seraient pas changées.
+dossier-effect-rules = Pas joué : il faudrait d’autres règles que les nôtres.
+dossier-effect-measured = Joué dans { $games } parties entre bots : { $decisions } décisions par partie (tel quel : { $before }), { $shared } % de victoires partagées (tel quel : { $tied }), victoires par place { $seats } % (tel quel : { $fair }).
+dossier-figures = Ce que changent les autres lectures
+dossier-played = { $games } parties de { $players } bots ({ $bot }) par ligne, graine { $seed } ; ± est un intervalle à 95 %. Des bots ne sont pas une famille : ils disent comment marche une règle, pas combien elle amuse.
+dossier-setting = joué
+dossier-usual = tel quel
+dossier-seats = victoires par place, %
+dossier-decisions = décisions par partie
+dossier-shared = victoires partagées, %
+web-dossier-where = D’où vient-elle ?
+web-dossier = D’où viennent les règles
+web-dossier-cite = Pour citer (JSON-LD)

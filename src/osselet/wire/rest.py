@@ -172,6 +172,41 @@ class PromptInfo(msgspec.Struct, kw_only=True):
     play: list[str]
 
 
+class OtherReading(msgspec.Struct, kw_only=True):
+    """What a rule could have been as well, and what that would change."""
+
+    text: str
+    effect: str
+
+
+class SourceLink(msgspec.Struct, kw_only=True):
+    """Another source, to be looked at."""
+
+    title: str
+    by: str
+    url: str
+
+
+class RuleSource(msgspec.Struct, kw_only=True):
+    """What is behind a rule or ruling."""
+
+    origin: str
+    """Where it comes from, and how sure that is."""
+    note: str
+    instead: list[OtherReading]
+    links: list[SourceLink]
+
+
+class DossierInfo(msgspec.Struct, kw_only=True):
+    """Where the rules of a game come from, by the anchors of its rules page."""
+
+    credits: str
+    scale: dict[str, str]
+    """How sure we can be, from best to worst, and what that means."""
+    rules: dict[str, RuleSource]
+    rulings: dict[str, RuleSource]
+
+
 class PastStep(msgspec.Struct, kw_only=True):
     """A step of the past as this viewer saw it."""
 

@@ -7,6 +7,7 @@ import type {
   BlockInfo,
   Change,
   DeviceInfo,
+  DossierInfo,
   Done,
   GameInfo,
   HouseInfo,
@@ -80,6 +81,11 @@ async function text(path: string): Promise<string> {
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
+/** Where the rules of a game come from. */
+export const dossier = (game: string, lang: string): Promise<DossierInfo> =>
+  json("GET", `/api/games/${game}/dossier/${lang}`);
+/** The same to cite, as JSON-LD. */
+export const citation = (game: string): string => `/api/games/${game}/dossier`;
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
 const lesson = (game: string, role: string): string => `/api/games/${game}/lesson${role ? `?role=${encodeURIComponent(role)}` : ""}`;
 export const prompts = (game: string, role = ""): Promise<PromptInfo[]> => json("GET", lesson(game, role));

@@ -6,11 +6,13 @@ export type Item = { spans: Span[]; points: Span[][] };
 export type Block =
   | { kind: "heading"; level: number; id: string | null; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "quote"; spans: Span[] }
+  | { kind: "quote"; id: string | null; spans: Span[] }
   | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const HEADING = /^(#{1,6}) (.+?)(?: \{#([\w-]+)\})?$/;
+/** The name of a ruling, at the end of what is quoted. */
+const NAME = / \{#([\w-]+)\}$/;
 const ITEM = /^(?:[-*]|(\d+)\.) +(.*)$/;
 const POINT = /^ {2,}[-*] +(.*)$/;
 
@@ -31,7 +33,8 @@ function block(part: string): Block {
     return { kind: "heading", level: heading[1]?.length ?? 1, id: heading[3] ?? null, spans: spans(heading[2] ?? "") };
   }
   if (first.startsWith(">")) {
-    return { kind: "quote", spans: spans(joined(lines.map((line) => line.replace(/^> ?/, "")))) };
+    const text = joined(lines.map((line) => line.replace(/^> ?/, "")));
+    return { kind: "quote", id: NAME.exec(text)?.[1] ?? null, spans: spans(text.replace(NAME, "")) };
   }
   if (first.startsWith("|")) return table(lines);
   const item = ITEM.exec(first);

@@ -34,6 +34,12 @@ describe("a rules page", () => {
     expect(blocks[5]).toMatchObject({ head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
   });
 
+  it("names its rulings at their end, and does not show the name", () => {
+    const [named, nameless] = markdown("> **Ruling.** So\n> it is. {#so-it-is}\n\n> Or not.");
+    expect(named).toEqual({ kind: "quote", id: "so-it-is", spans: [{ kind: "strong", text: "Ruling." }, { kind: "text", text: " So it is." }] });
+    expect(nameless).toMatchObject({ kind: "quote", id: null });
+  });
+
   it("has bold, italic and code, and never HTML", () => {
     expect(spans("**a** *b* `c` <b>d</b> [e](http://x)").map((span) => [span.kind, span.text])).toEqual([
       ["strong", "a"],
