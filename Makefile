@@ -14,7 +14,7 @@ ALONE := $(shell command -v flock > /dev/null && echo flock Makefile)
 READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-print-directory $$1; }; ready
 
 .PHONY: run setup dev web types check quick test kernels services lint golden soak shots frames examples docs bench bench-strength \
-        bench-server balance hands attack sizes notes torch pins audit clean
+        bench-server balance dossier hands attack sizes notes torch pins audit clean
 
 run: web
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/osselet
@@ -130,6 +130,10 @@ bench-server: dev $(FAST)/.ready
 
 balance: dev
 	$(BIN)/python -m bench.balance
+
+# What other readings of the rules would change, and the pages of docs/dossier.
+dossier: dev
+	$(BIN)/python -m bench.dossier
 
 # How often hands of the motor model succeed in Oss, against the table that bots plan with.
 hands: dev

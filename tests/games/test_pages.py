@@ -42,7 +42,8 @@ def test_every_word_has_a_button(name, lang):
 
 
 def test_pages_have_the_same_anchors(name, lang):
-    anchors = re.findall(r"^##+ .+ \{#([\w-]+)\}$", page(name, lang), re.MULTILINE)
+    """Of every heading and every ruling, in the same order."""
+    anchors = re.findall(r"^(?:##+|>) .+ \{#([\w-]+)\}$", page(name, lang), re.MULTILINE)
     assert anchors == re.findall(r"\{#([\w-]+)\}", page(name, "en"))
 
 

@@ -1,5 +1,7 @@
 """The house around the tables, in a real browser: boxes, first games, rules, sound, notices, and no line at all."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -88,6 +90,17 @@ def test_rules_have_an_address_and_mark_rulings(server: str, browser: Browsing) 
     expect(page.get_by_role("heading", level=1)).to_have_text("Chicago")
     expect(page.locator("blockquote").first).to_contain_text("Festlegung")
     assert "Chicago" in page.title()
+    ruling = page.locator("blockquote").first
+    expect(ruling.get_by_text("Von uns festgelegt · offen")).to_be_hidden()
+    ruling.get_by_text("Woher?").click()
+    expect(ruling.get_by_text("Von uns festgelegt · offen")).to_be_visible()
+    expect(ruling).to_contain_text("1\N{NO-BREAK SPACE}000 Partien")
+    assert page.locator("blockquote").count() == page.get_by_text("Woher?", exact=True).count()
+    assert page.locator("blockquote", has_text="{#").count() == 0
+    page.get_by_text("Woher die Regeln kommen").click()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Zum Zitieren").click()
+    assert json.loads(kept.value.path().read_text())["@context"][0] == "https://schema.org"
     page.emulate_media(media="print")
     expect(page.locator("header")).to_be_hidden()
     page.emulate_media(media="screen")

@@ -56,7 +56,7 @@ class Told:
 def told(dossier: Dossier, entry: Entry, lang: str) -> Told:
     """An entry in one language."""
     say = Speaker(None, lang)
-    where = "; ".join(
+    where = say("dossier-between").join(
         say("dossier-lines", section=section, first=str(first), last=str(last), single=int(first == last))
         for section, first, last in passages_of(entry)
     )
@@ -109,10 +109,10 @@ def mean(one: Mean, lang: str, times: int = 1) -> str:
 
 
 def shares(seats: Sequence[Mean], lang: str) -> str:
-    """Each seat's victories in per cent, with the largest margin: `24 / 25 / 25 / 26 (± 2)`."""
+    """Each seat's victories in per cent, with the largest margin: `24 / 25 / 25 / 26 % (± 1.9)`."""
     margin = max(margin for _, margin in seats)
     each = " / ".join(number(100 * share, 0, lang) for share, _ in seats)
-    return f"{each} (± {number(100 * margin, 1, lang)})"
+    return f"{each} % (± {number(100 * margin, 1, lang)})"
 
 
 def sourced_rules(game: Game, dossier: Dossier, lang: str) -> str:
@@ -190,7 +190,8 @@ def scale(lang: str) -> dict[str, str]:
 
 
 def _legend(lang: str) -> str:
-    return "\n".join(f"- **{word}**: {meaning}" for word, meaning in scale(lang).items())
+    say = Speaker(None, lang)
+    return "\n".join(f"- {say('dossier-legend', word=word, meaning=meaning)}" for word, meaning in scale(lang).items())
 
 
 def index_page(games: Sequence[Game]) -> str:

@@ -855,15 +855,17 @@ dossier-origin = { $source } · { $sure }{ $told ->
        *[other] {" "}· { $where }
     }
 }
+dossier-between = {"; "}
+dossier-legend = **{ $word }**: { $meaning }
 dossier-instead = Stattdessen: { $text }
 dossier-effect-none = An den Chancen würde das nichts ändern.
 dossier-effect-rules = Nicht gespielt: Dafür bräuchte es andere Regeln als unsere.
-dossier-effect-measured = In { $games } Partien zwischen Bots gespielt: { $decisions } Entscheidungen je Partie (so, wie es ist: { $before }), { $shared } % geteilte Siege (so, wie es ist: { $tied }), Siege nach Plätzen { $seats } % (so, wie es ist: { $fair }).
+dossier-effect-measured = In { $games } Partien zwischen Bots gespielt: { $decisions } Entscheidungen je Partie (so, wie es ist: { $before }), { $shared } % geteilte Siege (so, wie es ist: { $tied }), Siege nach Plätzen { $seats } (so, wie es ist: { $fair }).
 dossier-figures = Was die anderen Lesarten ändern
 dossier-played = Je Zeile { $games } Partien von { $players } Bots ({ $bot }), Startwert { $seed }; ± ist ein 95-%-Intervall. Bots sind keine Familien: Sie sagen, wie eine Regel wirkt, nicht, wie viel Spaß sie macht.
 dossier-setting = gespielt
 dossier-usual = so, wie es ist
-dossier-seats = Siege nach Plätzen, %
+dossier-seats = Siege nach Plätzen
 dossier-decisions = Entscheidungen je Partie
 dossier-shared = geteilte Siege, %
 web-dossier-where = Woher?

@@ -858,15 +858,17 @@ dossier-origin = { $source } · { $sure }{ $told ->
        *[other] {" "}· { $where }
     }
 }
+dossier-between = {"; "}
+dossier-legend = **{ $word }**: { $meaning }
 dossier-instead = Instead: { $text }
 dossier-effect-none = That would change nobody’s chances.
 dossier-effect-rules = Not played: it would take other rules than ours.
-dossier-effect-measured = Played in { $games } games between bots: { $decisions } decisions a game (as it is: { $before }), { $shared } % of the victories shared (as it is: { $tied }), victories by seat { $seats } % (as it is: { $fair }).
+dossier-effect-measured = Played in { $games } games between bots: { $decisions } decisions a game (as it is: { $before }), { $shared } % of the victories shared (as it is: { $tied }), victories by seat { $seats } (as it is: { $fair }).
 dossier-figures = What the other readings change
 dossier-played = { $games } games of { $players } bots ({ $bot }) for each line, seed { $seed }; ± is a 95 % interval. Bots are no families: they say how a rule works, not how much fun it is.
 dossier-setting = played
 dossier-usual = as it is
-dossier-seats = victories by seat, %
+dossier-seats = victories by seat
 dossier-decisions = decisions a game
 dossier-shared = shared victories, %
 web-dossier-where = Where from?

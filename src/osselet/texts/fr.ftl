@@ -879,15 +879,17 @@ dossier-origin = { $source } · { $sure }{ $told ->
        *[other] {" "}· { $where }
     }
 }
+dossier-between = {" ; "}
+dossier-legend = **{ $word }** : { $meaning }
 dossier-instead = Sinon : { $text }
 dossier-effect-none = Les chances de chacun n’en seraient pas changées.
 dossier-effect-rules = Pas joué : il faudrait d’autres règles que les nôtres.
-dossier-effect-measured = Joué dans { $games } parties entre bots : { $decisions } décisions par partie (tel quel : { $before }), { $shared } % de victoires partagées (tel quel : { $tied }), victoires par place { $seats } % (tel quel : { $fair }).
+dossier-effect-measured = Joué dans { $games } parties entre bots : { $decisions } décisions par partie (tel quel : { $before }), { $shared } % de victoires partagées (tel quel : { $tied }), victoires par place { $seats } (tel quel : { $fair }).
 dossier-figures = Ce que changent les autres lectures
 dossier-played = { $games } parties de { $players } bots ({ $bot }) par ligne, graine { $seed } ; ± est un intervalle à 95 %. Des bots ne sont pas une famille : ils disent comment marche une règle, pas combien elle amuse.
 dossier-setting = joué
 dossier-usual = tel quel
-dossier-seats = victoires par place, %
+dossier-seats = victoires par place
 dossier-decisions = décisions par partie
 dossier-shared = victoires partagées, %
 web-dossier-where = D’où vient-elle ?
