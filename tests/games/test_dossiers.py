@@ -138,8 +138,8 @@ def test_pages_leave_no_text_out(name: str, lang: str) -> None:
 def test_numbers_are_written_as_people_write_them() -> None:
     entry: Entry = kept("hunde").rulings["dice-faces"]
     english, french = (told(kept("hunde"), entry, lang).instead[0].effect for lang in ("en", "fr"))
-    assert re.search(r"2,000 games.* \d\d\.\d ± \d\.\d", english)
-    assert re.search(r"2\N{NO-BREAK SPACE}000 parties.* \d\d,\d ± \d,\d", french)
+    assert re.search(r"2,000 games.* \d\d\.\d decisions .*\(± \d\.\d\)", english)
+    assert re.search(r"2\N{NO-BREAK SPACE}000 parties.* \d\d,\d décisions .*\(± \d,\d\)", french)
 
 
 @pytest.mark.parametrize("name", NAMES)

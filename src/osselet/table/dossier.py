@@ -42,7 +42,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What says nothing we do not know."""
 
 
-class Said(Strict):
+class Said(Strict, frozen=True):
     """The same in our three languages."""
 
     fr: Text
@@ -54,13 +54,13 @@ class Said(Strict):
         return text
 
 
-class Alternative(Said):
+class Alternative(Said, frozen=True):
     """What it could have been as well, and what that changes: a measured setting, NO_EFFECT or OTHER_RULES."""
 
     effect: Text
 
 
-class Entry(Strict, kw_only=True):
+class Entry(Strict, frozen=True, kw_only=True):
     """What is known about a rule or a ruling."""
 
     source: Source = "sheet"
@@ -72,7 +72,7 @@ class Entry(Strict, kw_only=True):
     alternatives: list[Alternative] = []
 
 
-class Work(Strict, kw_only=True):
+class Work(Strict, frozen=True, kw_only=True):
     """The game as it was published."""
 
     title: Text
@@ -83,7 +83,7 @@ class Work(Strict, kw_only=True):
     circa: bool = False
 
 
-class Sheet(Strict, kw_only=True):
+class Sheet(Strict, frozen=True, kw_only=True):
     """The rules sheet we had: its languages, how many lines its text has, and who translated it."""
 
     languages: list[Text]
@@ -91,7 +91,7 @@ class Sheet(Strict, kw_only=True):
     translators: list[Text] = []
 
 
-class Reference(Strict):
+class Reference(Strict, frozen=True):
     """Another source."""
 
     title: Text
@@ -103,7 +103,7 @@ Mean = tuple[float, float]
 """A mean and what it may be off by, with 95 % confidence."""
 
 
-class Measured(Strict):
+class Measured(Strict, frozen=True):
     """What came out of the games of one setting."""
 
     seats: list[Mean]
@@ -111,7 +111,7 @@ class Measured(Strict):
     shared: Mean
 
 
-class Measurements(Strict, kw_only=True):
+class Measurements(Strict, frozen=True, kw_only=True):
     """What was played, and how to play it again."""
 
     command: str
@@ -122,7 +122,7 @@ class Measurements(Strict, kw_only=True):
     settings: dict[str, Measured]
 
 
-class Dossier(Strict, kw_only=True):
+class Dossier(Strict, frozen=True, kw_only=True):
     """All that is known about where a game's rules come from."""
 
     game: str

@@ -88,12 +88,15 @@ def effect(dossier: Dossier, alternative: Alternative, lang: str) -> str:
     return say(
         "dossier-effect-measured",
         games=number(dossier.measured.games, 0, lang),
-        decisions=mean(new.decisions, lang),
-        before=mean(usual.decisions, lang),
-        shared=mean(new.shared, lang, 100),
-        tied=mean(usual.shared, lang, 100),
+        decisions=number(new.decisions[0], 1, lang),
+        before=number(usual.decisions[0], 1, lang),
+        longer=margin([new.decisions, usual.decisions], lang),
+        shared=number(100 * new.shared[0], 1, lang),
+        tied=number(100 * usual.shared[0], 1, lang),
+        closer=margin([new.shared, usual.shared], lang, 100),
         seats=shares(new.seats, lang),
         fair=shares(usual.seats, lang),
+        fairer=margin([*new.seats, *usual.seats], lang, 100),
     )
 
 
@@ -108,11 +111,14 @@ def mean(one: Mean, lang: str, times: int = 1) -> str:
     return f"{number(times * one[0], 1, lang)} ± {number(times * one[1], 1, lang)}"
 
 
+def margin(of: Sequence[Mean], lang: str, times: int = 1) -> str:
+    """The largest margin of several means: what they may all be off by."""
+    return number(times * max(margin for _, margin in of), 1, lang)
+
+
 def shares(seats: Sequence[Mean], lang: str) -> str:
-    """Each seat's victories in per cent, with the largest margin: `24 / 25 / 25 / 26 % (± 1.9)`."""
-    margin = max(margin for _, margin in seats)
-    each = " / ".join(number(100 * share, 0, lang) for share, _ in seats)
-    return f"{each} % (± {number(100 * margin, 1, lang)})"
+    """Each seat's victories in per cent: `24 / 25 / 25 / 26`."""
+    return " / ".join(number(100 * share, 0, lang) for share, _ in seats)
 
 
 def sourced_rules(game: Game, dossier: Dossier, lang: str) -> str:
@@ -155,7 +161,8 @@ def _figures(dossier: Dossier, lang: str) -> Iterator[str]:
     rows.append("|---|---|---|---|")
     for name, one in found.settings.items():
         label = say("dossier-usual") if name == USUAL else named[name].rstrip(".")
-        values = shares(one.seats, lang), mean(one.decisions, lang), mean(one.shared, lang, 100)
+        seats = f"{shares(one.seats, lang)} (± {margin(one.seats, lang, 100)})"
+        values = seats, mean(one.decisions, lang), mean(one.shared, lang, 100)
         rows.append(f"| {label} | {' | '.join(values)} |")
     yield f"## {say('dossier-figures')}"
     games = number(found.games, 0, lang)
