@@ -28,6 +28,7 @@ def wheel(tmp_path_factory):
 def test_the_wheel_holds_every_game_with_its_texts(wheel, game, lang):
     assert f"osselet/games/{game}/texts/{lang}.ftl" in wheel
     assert f"osselet/games/{game}/rules.{lang}.md" in wheel
+    assert {f"osselet/games/{game}/dossier.toml", f"osselet/games/{game}/dossier-measured.json"} <= set(wheel)
 
 
 def test_the_wheel_holds_the_house(wheel):
