@@ -142,6 +142,7 @@ cli-check-passed = { $game } keeps the contract: { $count ->
    *[other] { $count } checks
 } passed.
 cli-check-failed = { $game } does not keep the contract: { $failed } of { $count } checks failed.
+cli-check-not-run = not run: { $names } ({ $because } failed)
 cli-new-written = Your game is in { $folder }. It plays at once:
 cli-new-next = Then change it: the rules are in { $rules }.
 

@@ -151,6 +151,7 @@ cli-check-failed = { $game } ne respecte pas le contrat : { $failed ->
     [one] { $failed } contrôle sur { $count } a échoué
    *[other] { $failed } contrôles sur { $count } ont échoué
 }.
+cli-check-not-run = non lancé : { $names } ({ $because } a échoué)
 cli-new-written = Votre jeu est dans { $folder }. Il se joue tout de suite :
 cli-new-next = Ensuite, à vous de le changer : les règles sont dans { $rules }.
 
