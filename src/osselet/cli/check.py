@@ -2,6 +2,7 @@
 
 import json
 import time
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
@@ -20,6 +21,7 @@ from osselet.core.texts import Speaker
 FAILED = 1
 FIRST = "ends"
 """Where this check fails there is no use in others, at any table."""
+ADVICE = ("⚠ ", "bold yellow")
 MARKS = {True: ("✓ ", "green"), False: ("✗ ", "bold red")}
 
 
@@ -50,7 +52,8 @@ def run_checks(source: str, plain: bool, games: int | None, as_json: bool, lang:
         print(json.dumps(told, ensure_ascii=False))  # noqa: T201
     else:
         _show_unplayed(console, say, results, skipped)
-        _show_failures(console, say, failed)
+        _show_once(console, say, [result for result in results if result["ok"] and result["sentence"]], ADVICE)
+        _show_once(console, say, failed, MARKS[False])
         key = "cli-check-failed" if failed else "cli-check-passed"
         text = say(key, game=say("title"), failed=len(failed), count=len(results))
         console.print(Text(text, style="bold red" if failed else "bold green"))
@@ -82,16 +85,19 @@ def _is_endless(group: list[dict[str, Any]]) -> bool:
 
 
 def _run(check: Any, players: str, tell: Callable[[str], None]) -> dict[str, Any]:
-    from osselet.conformance import ConformanceError
+    from osselet.conformance import ConformanceError, ConformanceWarning
 
     options = " ".join(f"{name}={value}" for name, value in check.options.items())
     tell(" · ".join(filter(None, (players, options, check.about))))
     started = time.perf_counter()
-    try:
-        check.run()
-    except ConformanceError as error:
-        return _result(check, False, str(error), time.perf_counter() - started, error.sentence, error.place)
-    return _result(check, True, None, time.perf_counter() - started)
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always", ConformanceWarning)
+        try:
+            check.run()
+        except ConformanceError as error:
+            return _result(check, False, str(error), time.perf_counter() - started, error.sentence, error.place)
+    advice = next((str(one.message) for one in said if issubclass(one.category, ConformanceWarning)), "")
+    return _result(check, True, None, time.perf_counter() - started, advice)
 
 
 @contextmanager
@@ -159,14 +165,14 @@ def _head(say: Speaker, table: tuple[int, Any]) -> Text:
     return head.append("".join(f"  {name}={value}" for name, value in options), style="cyan")
 
 
-def _show_failures(console: Console, say: Speaker, failed: list[dict[str, Any]]) -> None:
-    """Every failure once: what is wrong, the checks and tables that met it, and where it was met first."""
+def _show_once(console: Console, say: Speaker, found: list[dict[str, Any]], mark: tuple[str, str]) -> None:
+    """Every failure or advice once: what is wrong, the checks and tables that met it, and where it was met first."""
     alike: dict[str, list[dict[str, Any]]] = {}
-    for result in failed:
+    for result in found:
         alike.setdefault(result["sentence"], []).append(result)
     for sentence, results in alike.items():
         names = ", ".join(dict.fromkeys(result["name"] for result in results))
-        console.print(Text.assemble(MARKS[False], (names, "bold"), f": {sentence}"))
+        console.print(Text.assemble(mark, (names, "bold"), f": {sentence}"))
         heads = {_head(say, _table_of(one)).plain: _head(say, _table_of(one)) for one in results}
         console.print(Padding(Text(" · ").join(heads.values()), (0, 0, 0, 2), expand=False))
         if results[0]["place"]:

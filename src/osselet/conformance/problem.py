@@ -19,6 +19,10 @@ class ConformanceError(OsseletError):
         self.place = place
 
 
+class ConformanceWarning(UserWarning):
+    """Something that an author may want to know, though the contract is kept."""
+
+
 @dataclass(frozen=True)
 class Check:
     """One promise, to be checked at one kind of table."""

@@ -14,6 +14,7 @@ from osselet.core.game import Game
 from osselet.core.rng import below, stream
 from osselet.core.state import Ints
 from osselet.core.texts import LANGUAGES, Speaker
+from osselet.core.vocabulary import SeatNumber
 from osselet.table import IllegalMove, Table, replay
 
 GENERAL_SHARE = 0.05
@@ -85,6 +86,8 @@ def _check_view(table: Table) -> None:
     for seat in lookers_at(table):
         view = table.view(seat)
         demand(_plain(view), f"The view of seat {seat} is not made of texts, whole numbers, truth values and nulls.")
+        strange = sorted(_seats_in(view) - set(range(table.players)))
+        demand(not strange, f"The view of seat {seat} names a seat that is not at the table: {strange}.")
         demand(json.loads(json.dumps(view)) == view, f"The view of seat {seat} does not survive JSON.")
         demand(view.keys() == revealed.keys(), f"The view of seat {seat} has other keys than reveal().")
         same = not table.game.one_view or view == watched
@@ -97,7 +100,14 @@ def _plain(value: Any) -> bool:
         return all(isinstance(key, str) and _plain(item) for key, item in value.items())
     if isinstance(value, list):
         return all(_plain(item) for item in value)
-    return value is None or type(value) in {str, int, bool}
+    return value is None or type(value) in {str, int, bool, SeatNumber}
+
+
+def _seats_in(value: Any) -> set[int]:
+    """The seats that a view names."""
+    items = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    here = {int(value)} if isinstance(value, SeatNumber) else set[int]()
+    return here.union(*map(_seats_in, items))
 
 
 def check_future(lay: Lay, games: int) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from osselet.core.game import Game, Line
+from osselet.core.labels import SEAT_KEYS
 from osselet.core.texts import variables
+from osselet.core.views import names_seats
 from osselet.core.vocabulary import SeatNumber, Vocabulary
 
-SEATS = frozenset(("seat", "seats", "turn"))
-"""Numbers under these names in a view are seats; texts show the players' names."""
 CAN = "can_"
 
 
@@ -101,7 +101,9 @@ def _value(
         return "yes" if _is_possible(words, word, moves) else "no"
     path = name.split("_")
     found = _look_up(view, path)
-    return SeatNumber(found) if isinstance(found, int) and not SEATS.isdisjoint(path[-2:]) else found
+    if type(found) is int and not SEAT_KEYS.isdisjoint(path[-2:]) and not names_seats(view):
+        return SeatNumber(found)
+    return found
 
 
 def _look_up(value: Any, path: Sequence[str]) -> str | int | None:

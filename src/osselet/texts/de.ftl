@@ -1,4 +1,5 @@
 player = Spieler { $number }
+number = { $number }
 amount = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -1,4 +1,5 @@
 player = Player { $number }
+number = { $number }
 amount = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,4 +1,5 @@
 player = Joueur { $number }
+number = { $number }
 amount = { $points ->
     [one] { $points } point
    *[other] { $points } points
