@@ -68,7 +68,7 @@ def test_a_text_that_wants_what_it_cannot_have_is_told_what_it_may_use(
     path.write_text("\n".join([*lines, f"{key} = {text}"]), "utf-8")
 
     def view(s: Probe, facts: object) -> dict[str, object]:
-        return {**GAME.view(s, facts), "winner": None}  # type: ignore[arg-type]
+        return {**GAME.view(s, facts), "winner": None}
 
     game = replace(GAME, folder=folder, view=view)
     checks = [check for check in suite(game, plain=True, games=12) if check.name in ("texts", "refusals")]

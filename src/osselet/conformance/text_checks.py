@@ -68,8 +68,8 @@ def _check_asked(table: Table) -> None:
     if not isinstance(phase, str) or any(not names for names in lacking.values()):
         return
     demand(phase in lacking, f"A text is missing: ask-{phase}, what is asked in this phase.")
-    names = ", ".join(f"${name}" for name in lacking[phase])
+    wanted = ", ".join(f"${name}" for name in lacking[phase])
     raise ConformanceError(
-        f"ask-{phase}: {names} is a value of the view that is not there in the whole phase: only ask-{phase}-WORD may "
+        f"ask-{phase}: {wanted} is a value of the view that is not there in the whole phase: only ask-{phase}-WORD may "
         f"use it, and ask-{phase} is asked where it is missing."
     )

@@ -317,6 +317,9 @@ class Game:
         """The options by name."""
         return declared(self.options)
 
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self  # nothing of it ever changes
+
     def read_options(self, given: Mapping[str, Any], players: int) -> Options:
         """The options record, after checking the player count and every option."""
         if whole(players) not in self.players:
