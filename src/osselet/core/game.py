@@ -1,9 +1,10 @@
 """The contract of a game: one state, eight functions, and what stands beside them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from osselet.core.dexterity import Dexterity
@@ -69,6 +70,31 @@ class Rules:
     """In simultaneous phases: makes this seat the one to decide if it may choose now, and says whether."""
     expire: Callable[[Any, int], int] | None = None
     """The id the table plays when this seat's clock has run out, or NOTHING where its clock does not run."""
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> "Rules":
+        """The rules that modules hold, collected by name: `Rules.of(rules, secrets)`.
+
+        A module may import the rules of another; two different rules of one name are refused, and so is a game that
+        lacks one it needs.
+        """
+        found: dict[str, Callable[..., Any]] = {}
+        homes: dict[str, str] = {}
+        for module in modules:
+            for field in fields(cls):
+                f = getattr(module, field.name, None)
+                if f is None or not callable(f):
+                    continue
+                if not is_rule(f):
+                    raise GameError(f"{field.name} of {module.__name__} is not marked with @rule.")
+                if found.get(field.name, f) is not f:
+                    raise GameError(f"Both {homes[field.name]} and {module.__name__} hold a rule {field.name}.")
+                found[field.name], homes[field.name] = f, module.__name__
+        missing = [one.name for one in fields(cls) if one.default is MISSING and one.name not in found]
+        if missing:
+            places = ", ".join(module.__name__ for module in modules)
+            raise GameError(f"No rule {' and no rule '.join(missing)} is in {places}.")
+        return cls(**found)
 
     def named(self) -> dict[str, Callable[..., Any]]:
         """The functions a game has, by name."""
