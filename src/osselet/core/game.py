@@ -81,15 +81,15 @@ class Rules:
         found: dict[str, Callable[..., Any]] = {}
         homes: dict[str, str] = {}
         for module in modules:
-            for field in fields(cls):
-                f = getattr(module, field.name, None)
+            for one in fields(cls):
+                f = getattr(module, one.name, None)
                 if f is None or not callable(f):
                     continue
                 if not is_rule(f):
-                    raise GameError(f"{field.name} of {module.__name__} is not marked with @rule.")
-                if found.get(field.name, f) is not f:
-                    raise GameError(f"Both {homes[field.name]} and {module.__name__} hold a rule {field.name}.")
-                found[field.name], homes[field.name] = f, module.__name__
+                    raise GameError(f"{one.name} of {module.__name__} is not marked with @rule.")
+                if found.get(one.name, f) is not f:
+                    raise GameError(f"Both {homes[one.name]} and {module.__name__} hold a rule {one.name}.")
+                found[one.name], homes[one.name] = f, module.__name__
         missing = [one.name for one in fields(cls) if one.default is MISSING and one.name not in found]
         if missing:
             places = ", ".join(module.__name__ for module in modules)
@@ -187,7 +187,10 @@ class Checks:
     """For a hidden state, seat and limit: every world that agrees, with its weight in the stated prior, or None if
     there are more than the limit."""
     rotate: Callable[[Any], None] | None = None
-    """A rule that moves every seat's things to the next seat, for games in which all seats are alike."""
+    """A rule that moves every seat's things to the next seat, for games in which all seats are alike. Where a state
+    marks what belongs to seats (`EachSeat`, `s1`) it is derived and need not be written."""
+    alike: bool = True
+    """False where seats are not alike: then no rotation is derived from what the state marks."""
     oracle: Callable[[int, Mapping[str, Any], list[str]], Mapping[str, Any]] | None = None
     """A second, independent implementation: players, options and step names to the keys of a view."""
 
