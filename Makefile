@@ -13,7 +13,7 @@ EXTRAS := gymnasium,lab,open_spiel,pettingzoo,postgres,ray,redis
 ALONE := $(shell command -v flock > /dev/null && echo flock Makefile)
 READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-print-directory $$1; }; ready
 
-.PHONY: run setup dev web types check quick test kernels services lint golden soak shots frames examples docs bench bench-strength \
+.PHONY: run setup dev web types check quick test kernels services lint golden soak shots frames examples api docs bench bench-strength \
         bench-server balance dossier hands attack sizes notes torch pins audit clean
 
 run: web
@@ -105,7 +105,11 @@ examples: torch
 	$(BIN)/python examples/million_games.py 20000
 	$(BIN)/python examples/train_ppo.py --short
 
-docs: dev
+# The Python reference, from the docstrings.
+api: setup
+	$(BIN)/python docs/api_page.py
+
+docs: dev api
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 bench:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -129,3 +130,11 @@ def test_the_tutorial_is_followed(tmp_path):
     assert "Pebbles keeps the contract" in said["osselet check ./pebbles"]
     assert "4 passed" in said["python -m pytest pebbles/tests"]
     assert '"pebbles"' in said["osselet serve --game ./pebbles"]
+
+
+def test_the_python_reference_is_what_the_docstrings_say():
+    made = runpy.run_path(str(ROOT / "docs" / "api_page.py"))["page"]()
+    kept = (ROOT / "docs" / "api.md").read_text("utf-8")
+    assert made == kept, "docs/api.md is stale: make api"
+    assert "- `of(*modules: " in kept
+    assert "Hidden state and the facts of the table to a JSON-able dict." in kept

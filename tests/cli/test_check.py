@@ -76,3 +76,35 @@ def test_a_list_longer_than_declared_is_found_before_anything_is_compiled(
     answer = osselet("check", "./owls", "--games", "1")
     assert answer.status == 1
     assert "rules.py:" in answer.out
+
+
+def test_a_failure_met_at_several_tables_is_told_once_with_its_tables(osselet: Osselet, suite: list[Check]) -> None:
+    def fails_there() -> None:
+        raise ConformanceError("Two moves are called hop.", "seed 3, step 15, phase bid, seat 1")
+
+    suite[:] = [Check("lists", "Lists are right.", fails_there, players) for players in (3, 4, 5)]
+    answer = osselet("check", "hunde")
+    assert answer.out.count("Two moves are called hop.") == 1
+    assert "3 players · 4 players · 5 players" in answer.out
+    assert answer.out.count("seed 3, step 15, phase bid, seat 1") == 1
+
+
+def test_what_was_not_run_is_said(osselet: Osselet, suite: list[Check]) -> None:
+    suite[:] = [
+        Check("ends", "Games end.", lambda: None, 3, kind="first"),
+        Check("lists", "Lists are right.", fails, 3),
+        Check("survey", "Many games.", lambda: None, 3, kind="compiled"),
+        Check("ends", "Games end.", fails, 4, kind="first"),
+        Check("names", "Names are one-to-one.", lambda: None, 4),
+        Check("ends", "Games end.", lambda: None, 5, kind="first"),
+    ]
+    answer = osselet("check", "hunde")
+    assert "not run: survey (lists failed)" in answer.out
+    assert "not run: names (ends failed)" in answer.out
+    assert "not run: 5 players (ends failed)" in answer.out
+    told = json.loads(osselet("check", "hunde", "--json").out)
+    assert [(check["name"], check["players"], check["ok"]) for check in told["not_run"]] == [
+        ("survey", 3, None),
+        ("names", 4, None),
+        ("ends", 5, None),
+    ]

@@ -1,13 +1,17 @@
 """`osselet new`: a game that plays at once, and tells its author where a rule is broken."""
 
 import json
+import os
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
+from osselet.conformance import suite
 from osselet.core.registry import find
+from osselet.core.texts import LANGUAGES
 from tests.cli.conftest import Osselet
 
 
@@ -25,6 +29,70 @@ def test_it_is_written_here_unless_said(osselet: Osselet, tmp_path: Path, monkey
     texts = [path.read_text() for path in (tmp_path / "owls").rglob("*") if path.suffix in {".py", ".md", ".ftl"}]
     assert len(texts) >= 13
     assert not any("mygame" in text.lower() for text in texts)
+
+
+@pytest.fixture(params=["plain", "secret"])
+def game(request: pytest.FixtureRequest, osselet: Osselet, tmp_path: Path) -> Path:
+    """Either scaffold, as `osselet new` writes it."""
+    more = ["--secret"] if request.param == "secret" else []
+    assert osselet("new", "fists", *more, "--folder", tmp_path / "fists").status == 0
+    return tmp_path / "fists"
+
+
+def test_it_is_a_package_that_the_cabinet_finds(game: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel"], cwd=game, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (game / "dist").glob("osselet_fists-*.whl")
+    held = zipfile.ZipFile(wheel)
+    names = set(held.namelist())
+    wanted = {f"fists/texts/{lang}.ftl" for lang in LANGUAGES} | {f"fists/rules.{lang}.md" for lang in LANGUAGES}
+    assert wanted | {"fists/__init__.py", "fists/rules.py"} <= names
+    assert not any("tests" in name or "mygame" in name for name in names)
+    (entry,) = (name for name in names if name.endswith("entry_points.txt"))
+    assert "[osselet.games]\nfists = fists:GAME" in held.read(entry).decode()
+    held.extractall(game.parent / "installed")
+    told = subprocess.run(
+        [sys.executable, "-m", "osselet", "rules", "fists", "--lang", "en"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(game.parent / "installed"), *sys.path])},
+        cwd=game.parent,
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 0, told.stderr
+    assert "Fists" in told.stdout
+
+
+def test_the_secret_one_keeps_the_contract_and_its_own_tests(osselet: Osselet, tmp_path: Path) -> None:
+    folder = tmp_path / "fists"
+    osselet("new", "fists", "--secret", "--folder", folder)
+    checks = [check for check in suite(find(folder), plain=True, games=2) if check.players == 3]
+    assert {"prior", "lockstep", "rotation", "labels"} <= {check.name for check in checks}
+    for check in checks:
+        check.run()
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-k",
+        "not conformance",
+        str(folder),
+    ]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_secret_one_plays_at_once_in_three_languages(osselet: Osselet, tmp_path: Path) -> None:
+    osselet("new", "fists", "--secret", "--folder", tmp_path / "fists")
+    for lang in LANGUAGES:
+        answer = osselet(
+            "play", tmp_path / "fists", "--lang", lang, "--seed", "2", "--bots", "random", typed="1\n\n2\n\n3\n\n" * 200
+        )
+        assert answer.status == 0
+        assert "★" in answer.out
 
 
 @pytest.mark.parametrize("name", ["Owls", "my-game", "2owls", "", "class", "öwls", "_x", "a" * 99, "../x", "a b"])

@@ -13,10 +13,10 @@ import pytest
 import tests.probe
 from osselet.bots.decider import Decider
 from osselet.core.errors import GameError, OptionError
-from osselet.core.registry import find
+from osselet.core.registry import find, portable
 from osselet.core.state import pack, unpack
 from osselet.lab import simulate
-from osselet.lab.match import Match, Players, portable
+from osselet.lab.match import Match, Players
 from osselet.lab.simulate import Deals
 from osselet.lab.task_pool import LocalPool
 from osselet.search.playouts import SHARE
@@ -139,7 +139,7 @@ COMPILE = """
 import sys
 from osselet.core.engine import Engine
 from osselet.core.kernel import bind
-from osselet.core.registry import find
+from osselet.core.registry import find, portable
 from osselet.core.rng import WORDS
 from osselet.core.state import buffer, record
 from osselet.search.random_games import as_record

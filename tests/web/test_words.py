@@ -17,12 +17,15 @@ import pytest
 
 import osselet
 from osselet.cli.new import write_game
+from osselet.core import labels
 from osselet.core.game import Game
 from osselet.core.texts import HOUSE, LANGUAGES, Speaker, variables
+from osselet.core.views import names_seats
 from osselet.core.vocabulary import SeatNumber
 from osselet.room.telling import arguments, told
 from osselet.server.catalogue import Catalogue
 from osselet.table import Table
+from osselet.wire.base import encode
 from osselet.wire.messages import TableInfo
 from tests import probe
 from tests.walks import NAMES, lay, walk
@@ -101,11 +104,33 @@ def played(catalogue: Catalogue, table: Table, lang: str, chance: random.Random)
         tried = chance.randrange(min(table.words.size, 10_000))
         if why := table.why(tried, seat):
             found.add(say.reason(why), "reason", {"code": why.code, "args": arguments(why.arguments)})
+        shown(found, table.view(seat), say)
     for looker in (*range(table.players), None):
         lines = table.lines(looker)
         for text, line in zip(table.log(looker, lang), lines, strict=True):
             found.add(text, "line", msgspec.to_builtins(told(line)))
     return found
+
+
+def shown(found: Job, view: dict[str, Any], say: Speaker) -> None:
+    """What a view holds, in words."""
+    guessed = 0 if names_seats(view) else len(NAMES)
+    for key, value in sorted(set(leaves("", view)), key=repr):
+        found.add(labels.label(key, say), "label", key)
+        sent = msgspec.json.decode(encode(value))
+        found.add(labels.words(key, value, say, guessed), "words", key, sent, guessed)
+
+
+def leaves(key: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Every plain value with the name it stands under."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            yield from leaves(name, item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from leaves(key, item)
+    else:
+        yield key, value
 
 
 def sources(folder: Path, lang: str) -> Iterator[tuple[str, str]]:
@@ -120,6 +145,8 @@ def sources(folder: Path, lang: str) -> Iterator[tuple[str, str]]:
 def every_text(game: Game, lang: str, chance: random.Random) -> Job:
     """Every text of a game, and every refusal of the house, with anything in its variables."""
     found, say = Job(game.id, lang, [name or "" for name in NAMES], []), Speaker(game, lang, NAMES)
+    shown(found, dict.fromkeys(labels.SEAT_KEYS, 1), say)
+    shown(found, {"owner": SeatNumber(1), "turn": 1, "gold": 12_345, "debt": -1_234, "some_key": "some_value"}, say)
     whole = (game.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
     told_apart = sorted(set(re.findall(r"^ +\*?\[([\w-]+)\]", whole, re.MULTILINE)) - PLURALS)
     for key, source in [*sources(game.folder / "texts", lang), *sources(HOUSE, lang)]:
@@ -144,4 +171,6 @@ def test_the_page_says_what_the_server_would_say(built, catalogue, name):
     assert wrong == []
     spoken = {sentence[1] for one in jobs for sentence in one.sentences if sentence[0] == "say"}
     assert {key for key, _ in sources(game.folder / "texts", "en")} <= spoken
-    assert {sentence[0] for one in jobs for sentence in one.sentences} == {"say", "move", "question", "reason", "line"}
+    assert {sentence[0] for one in jobs for sentence in one.sentences} == {
+        *("say", "move", "question", "reason", "line", "label", "words"),
+    }

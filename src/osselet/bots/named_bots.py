@@ -3,7 +3,6 @@
 import math
 from contextlib import suppress
 from numbers import Real
-from pathlib import Path
 from typing import Any, Protocol
 
 from osselet.bots.levels import LEVELS, Level
@@ -11,7 +10,7 @@ from osselet.core.dealers import check_seed
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import whole
-from osselet.core.registry import find
+from osselet.core.registry import Source, find
 from osselet.core.rng import below, stream
 from osselet.search.thinker import Sight, Thought
 from osselet.table.seat import Move, Seat
@@ -93,7 +92,7 @@ def _to_decide(seat: Any, game: Game | None) -> list[Move]:
     return moves
 
 
-def bot(game: str | Path, level: int | str = RANDOM, seed: int | None = None, seconds: float | None = None) -> Bot:
+def bot(game: Source, level: int | str = RANDOM, seed: int | None = None, seconds: float | None = None) -> Bot:
     """A bot for a game: `random`, or a level from 1 to 5. The same seed makes the same choices.
 
     At a live table `seconds` caps how long it thinks; then its choices may depend on the machine.

@@ -446,10 +446,13 @@ def new(
     context: typer.Context,
     name: Annotated[str, typer.Argument(metavar="NAME", help="A lower-case word: the id of your game.")],
     folder: Annotated[Path | None, typer.Option(metavar="PATH", help="Where to write it (default ./NAME).")] = None,
+    secret: Annotated[
+        bool, typer.Option("--secret", help="A bluffing game, with secrets and choices made at once.")
+    ] = False,
     lang: Lang = None,
 ) -> int:
     """Write a small complete game to start from; it plays at once."""
     from osselet.cli.language import language
     from osselet.cli.new import write_game
 
-    return write_game(name, folder, language(lang or context.obj))
+    return write_game(name, folder, language(lang or context.obj), secret)

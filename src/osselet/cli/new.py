@@ -13,19 +13,24 @@ from osselet.core.registry import games
 from osselet.core.texts import Speaker
 
 SCAFFOLD = Path(__file__).parent / "scaffold"
+SECRET = Path(__file__).parent / "scaffold_secret"
+"""The same with hidden information and a choice that all make at once."""
+PACKAGE = Path(__file__).parent / "scaffold_package"
+"""What makes a package of either."""
 NAME = "mygame"
 """How the game is called in the files of the scaffold, which are a real game themselves."""
 LONGEST = 30
 
 
-def write_game(name: str, folder: Path | None, lang: str) -> int:
+def write_game(name: str, folder: Path | None, lang: str, secret: bool = False) -> int:
     """Writes the game, or refuses and leaves everything as it was."""
     check_name(name)
     target = (folder or Path(name)).expanduser()
     if target.exists() or target.is_symlink():
         raise FileError(f"{target} exists already; choose another name, or another place with --folder.")
     try:
-        _copy(target, name)
+        for scaffold in (SECRET if secret else SCAFFOLD, PACKAGE):
+            _copy(scaffold, target, name)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise FileError(f"{target} cannot be written: {reason}.") from None
@@ -44,11 +49,11 @@ def check_name(name: str) -> None:
         raise OptionError(f"The cabinet already holds a game called {name!r}; choose another name.")
 
 
-def _copy(target: Path, name: str) -> None:
-    for source in sorted(SCAFFOLD.rglob("*")):
+def _copy(scaffold: Path, target: Path, name: str) -> None:
+    for source in sorted(scaffold.rglob("*")):
         if source.is_file() and "__pycache__" not in source.parts:
             text = source.read_text(encoding="utf-8").replace(NAME, name).replace(NAME.title(), name.title())
-            path = target / str(source.relative_to(SCAFFOLD)).replace(NAME, name)
+            path = target / str(source.relative_to(scaffold)).replace(NAME, name)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
 

@@ -4,13 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from osselet.conformance.problem import ConformanceError, demand
+from osselet.conformance.place import at_walk
+from osselet.conformance.problem import ConformanceError
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, OVER, SPECTATOR, UNKNOWN
 from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS, Options
 from osselet.core.placeholders import actor, guess, hide, moves, pieces, play, score, setup
-from osselet.core.rng import WORDS, below, pick, start
+from osselet.core.rng import WORDS, below, pick, start, stream
 from osselet.core.state import Ints, State, buffer, layout, pack, record
 from osselet.search.random_games import as_record
 
@@ -165,9 +166,26 @@ def survey_games(engine: Engine, games: int, seed: int = 1, every: int = 16) -> 
         buffer(WORDS), buffer(WORDS), buffer(game.most_moves), buffer(game.most_moves), buffer(game.most_moves),
         buffer(MOST_SEATS), buffer(MOST_SEATS), buffer(KINDS), buffer(KINDS), place,
     )  # fmt: skip
-    where = f"game {place[0]} of seed {seed}, after {place[1]} steps"
+    if problem == FINE:
+        return
     for_whom = "" if place[2] == -1 else ", for a spectator" if place[2] == SPECTATOR else f", for seat {place[2]}"
-    demand(problem == FINE, f"{PROBLEMS[problem][:1].upper()}{PROBLEMS[problem][1:]} ({where}{for_whom}).")
+    sentence = f"{PROBLEMS[problem][:1].upper()}{PROBLEMS[problem][1:]}."
+    raise ConformanceError(sentence, _retold(engine, seed, int(place[0]), int(place[1])) + for_whom)
+
+
+def _retold(engine: Engine, seed: int, game: int, count: int) -> str:
+    """Where the survey stood, found by playing the same steps with plain rules."""
+    number = f"game {game} of seed {seed}"
+    s, steps, rng = engine.new(), list[int](), stream(seed, game)
+    ids, weights = buffer(engine.game.most_moves), buffer(engine.game.most_moves)
+    try:
+        for _ in range(count):
+            weights[0] = 0
+            steps.append(int(pick(rng, ids, weights, engine.game.rules.moves(s, ids, weights))))
+            engine.play(s, steps[-1])
+    except Exception:
+        return f"{number}, step {count + 1}"  # plain rules may find at once what compiled ones did not
+    return at_walk(engine, s, steps, number)
 
 
 def guesses(states: list[State], raw: Any, looker: int, rng: Ints, worlds: Any) -> None:

@@ -6,9 +6,21 @@ from typing import Any, Literal
 
 from osselet.core.errors import OsseletError
 
+NO_MOVES = "moves lists nothing, though somebody has to decide or chance to go on."
+
 
 class ConformanceError(OsseletError):
-    """A promise of the contract that a game does not keep; one sentence says which and where."""
+    """A promise of the contract that a game does not keep: one sentence says which, and where it was found."""
+
+    def __init__(self, sentence: str, place: str = "") -> None:
+        super().__init__(f"{sentence.removesuffix('.')} ({place})." if place else sentence)
+        self.sentence = sentence
+        """What is wrong, without where: the same at every table that has the same fault."""
+        self.place = place
+
+
+class ConformanceWarning(UserWarning):
+    """Something that an author may want to know, though the contract is kept."""
 
 
 @dataclass(frozen=True)

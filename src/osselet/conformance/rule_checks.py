@@ -1,7 +1,7 @@
 """The same steps always lead to the same table, and pieces, old states and names stay what they are."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -13,6 +13,7 @@ from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, Facts
 from osselet.core.options import show_options
 from osselet.core.rng import below, stream
+from osselet.core.rotation import can_rotate, rotate
 from osselet.core.state import buffer, copy, layout, pack
 from osselet.core.vocabulary import SeatNumber
 
@@ -48,7 +49,6 @@ def check_lists(engine: Engine, games: int) -> None:
         demand(CHANCE <= who < engine.players, f"actor says {who}, who does not sit at the table.")
         ids, weights, wide = engine.listed(s)
         demand(pack(s) == before, "moves changes the state.")
-        demand(len(ids) > 0, "moves lists nothing for somebody who has to decide.")
         if wide:
             demand(engine.actor(s) == CHANCE, "A decision has too many moves to list.")
             continue
@@ -121,12 +121,12 @@ def _check_setup(engine: Engine) -> None:
 
 def check_rotation(engine: Engine, games: int) -> None:
     """Where all seats are alike, moving everybody one seat on changes nothing but the seats."""
-    rotate = engine.game.checks.rotate
-    if rotate is None:
+    turn = _rotation(engine)
+    if turn is None:
         return
     for s, move, _ in sampled(engine, games):
         turned = copy(s)
-        rotate(turned)
+        turn(turned)
         who = engine.actor(s)
         expected = who if who < 0 else (who + 1) % engine.players
         demand(engine.actor(turned) == expected, "With everybody one seat on, somebody else is asked.")
@@ -134,9 +134,18 @@ def check_rotation(engine: Engine, games: int) -> None:
         demand(engine.can_happen(turned, twin), f"With everybody one seat on, {engine.words.name(twin)} is illegal.")
         after = copy(s)
         engine.play(after, move)
-        rotate(after)
+        turn(after)
         engine.play(turned, twin)
         demand(pack(after) == pack(turned), f"{engine.words.name(move)} treats seats differently.")
+
+
+def _rotation(engine: Engine) -> Callable[[Any], None] | None:
+    """The game's own rotation, or the one that its state describes."""
+    game = engine.game
+    if game.checks.rotate is not None:
+        return game.checks.rotate
+    derived = game.checks.alike and can_rotate(game.state)
+    return (lambda s: rotate(s, engine.players)) if derived else None
 
 
 def _turned(engine: Engine, move: int) -> int:

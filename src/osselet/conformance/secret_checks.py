@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from osselet.conformance.compiled_checks import guess_compiled
-from osselet.conformance.problem import ConformanceError, demand
+from osselet.conformance.place import stand
+from osselet.conformance.problem import NO_MOVES, ConformanceError, demand
 from osselet.conformance.walk import lookers, sampled, walk
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, OVER, SPECTATOR
@@ -77,6 +78,7 @@ def check_worlds(engine: Engine, games: int) -> None:
         could_differ |= pack(hidden) != pack(s)
         do_differ |= len({pack(world) for world in worlds}) > 1
         _play_out(engine, worlds[0], rng)
+    stand(None)
     demand(do_differ or not could_differ, "Something is hidden, but all guessed worlds are the same.")
 
 
@@ -86,7 +88,7 @@ def _play_out(engine: Engine, world: State, rng: Ints) -> None:
         if engine.actor(s) == OVER:
             return
         ids = engine.moves(s)
-        demand(len(ids) > 0, "In a guessed world somebody has to decide and has no move.")
+        demand(len(ids) > 0, NO_MOVES)
         engine.play(s, ids[below(rng, len(ids))])
         pack(s)
     raise ConformanceError("A guessed world does not end.")
@@ -111,6 +113,7 @@ def _walk_together(engine: Engine, s: State, w: State, looker: int, rng: Ints) -
         if who == OVER:
             return
         mine, theirs = engine.moves(s), engine.moves(w)
+        demand(len(mine) > 0 and len(theirs) > 0, NO_MOVES)
         if who == looker:
             demand(list(mine) == list(theirs), f"The moves of {_who(looker)} depend on something hidden from it.")
         move = mine[below(rng, len(mine))]

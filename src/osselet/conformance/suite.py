@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal
 
-from osselet.conformance import compiled_checks, rule_checks, secret_checks, table_checks
+from osselet.conformance import compiled_checks, label_checks, rule_checks, secret_checks, table_checks, text_checks
+from osselet.conformance.place import place, stand
 from osselet.conformance.problem import Check, ConformanceError
 from osselet.core.engine import Engine
 from osselet.core.errors import OsseletError
@@ -39,7 +40,8 @@ _AT_TABLES: tuple[tuple[str, str, Callable[[table_checks.Lay, int], None]], ...]
     ("refusals", "Illegal moves change nothing and say why.", table_checks.check_refusals),
     ("undo", "Undo brings back the state before and never crosses anything revealed.", table_checks.check_undo),
     ("results", "Scores and winners agree.", table_checks.check_results),
-    ("texts", "Everything is said in French, English and German.", table_checks.check_texts),
+    ("labels", "What views hold has a name in French, English and German.", label_checks.check_labels),
+    ("texts", "Everything is said in French, English and German.", text_checks.check_texts),
 )
 _PRIOR = "Guesses come as often as the stated prior says."
 _COMPILED: tuple[tuple[str, str, int, Callable[[Engine, int], None]], ...] = (
@@ -98,13 +100,14 @@ def _check(
     kind: Literal["first", "plain", "compiled"] = "plain",
 ) -> Check:
     def told() -> None:
+        stand(None)
         try:
             run()
-        except ConformanceError:
-            raise
+        except ConformanceError as error:
+            raise ConformanceError(error.sentence, error.place or place()) from error
         except OsseletError as error:
-            raise ConformanceError(str(error)) from error
+            raise ConformanceError(str(error), place()) from error
         except Exception as error:
-            raise ConformanceError(f"The game raises {where(error)}") from error
+            raise ConformanceError(f"The game raises {where(error)}", place()) from error
 
     return Check(name, about, told, players, given, kind)

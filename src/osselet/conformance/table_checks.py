@@ -3,15 +3,18 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
-from osselet.conformance.problem import ConformanceError, demand
+from osselet.conformance.place import at_table, stand
+from osselet.conformance.problem import NO_MOVES, ConformanceError, demand
+from osselet.conformance.wording import said
 from osselet.core.errors import RecordError
 from osselet.core.game import Game
-from osselet.core.options import Choice, Flag
 from osselet.core.rng import below, stream
 from osselet.core.state import Ints
 from osselet.core.texts import LANGUAGES, Speaker
+from osselet.core.vocabulary import SeatNumber
 from osselet.table import IllegalMove, Table, replay
 
 GENERAL_SHARE = 0.05
@@ -27,14 +30,17 @@ def play_random(table: Table, rng: Ints) -> Iterator[Table]:
     for _ in range(table.game.longest):
         if table.over:
             return
+        stand(partial(at_table, table))
         yield table
+        stand(partial(at_table, table))
         moves = table.moves()
-        demand(len(moves) > 0, f"Seat {table.actor} has to decide and has no move.")
+        demand(len(moves) > 0, NO_MOVES)
         table.play(moves[below(rng, len(moves))])
     raise ConformanceError(f"A game did not end within {table.game.longest} decisions.")
 
 
-def _seats(table: Table) -> list[int | None]:
+def lookers_at(table: Table) -> list[int | None]:
+    """Everybody who may look: the seats, and a spectator."""
     return [*range(table.players), None]
 
 
@@ -77,9 +83,11 @@ def check_views(lay: Lay, games: int) -> None:
 
 def _check_view(table: Table) -> None:
     revealed, watched = table.reveal(), table.view()
-    for seat in _seats(table):
+    for seat in lookers_at(table):
         view = table.view(seat)
         demand(_plain(view), f"The view of seat {seat} is not made of texts, whole numbers, truth values and nulls.")
+        strange = sorted(_seats_in(view) - set(range(table.players)))
+        demand(not strange, f"The view of seat {seat} names a seat that is not at the table: {strange}.")
         demand(json.loads(json.dumps(view)) == view, f"The view of seat {seat} does not survive JSON.")
         demand(view.keys() == revealed.keys(), f"The view of seat {seat} has other keys than reveal().")
         same = not table.game.one_view or view == watched
@@ -92,7 +100,14 @@ def _plain(value: Any) -> bool:
         return all(isinstance(key, str) and _plain(item) for key, item in value.items())
     if isinstance(value, list):
         return all(_plain(item) for item in value)
-    return value is None or type(value) in {str, int, bool}
+    return value is None or type(value) in {str, int, bool, SeatNumber}
+
+
+def _seats_in(value: Any) -> set[int]:
+    """The seats that a view names."""
+    items = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    here = {int(value)} if isinstance(value, SeatNumber) else set[int]()
+    return here.union(*map(_seats_in, items))
 
 
 def check_future(lay: Lay, games: int) -> None:
@@ -121,6 +136,7 @@ def check_refusals(lay: Lay, games: int) -> None:
                     asked += 1
                     general += why.code == "not-now"
                     _check_reason(table, why, anchors)
+    stand(None)
     share = general / max(asked, 1)
     demand(share <= GENERAL_SHARE, f"The general refusal was the only answer in {share:.0%} of {asked} illegal moves.")
 
@@ -143,8 +159,7 @@ def _refusals(table: Table, rng: Ints) -> Iterator[IllegalMove]:
 
 def _check_reason(table: Table, why: IllegalMove, anchors: dict[str, set[str]]) -> None:
     for lang in LANGUAGES:
-        _, errors = Speaker(table.game, lang).strictly(f"why-{why.code}", **why.why.arguments)
-        demand(not errors, f"A text is wrong: {errors}.")
+        said(Speaker(table.game, lang), f"why-{why.code}", why.why.arguments, table)
         if why.rule is not None:
             demand(why.rule in anchors[lang], f"rules.{lang}.md has no anchor {{#{why.rule}}} for {why.code}.")
 
@@ -167,8 +182,10 @@ def check_undo(lay: Lay, games: int) -> None:
         for _ in range(table.game.longest):
             if table.over:
                 break
+            stand(partial(at_table, table))
             before, steps, seat = table.state, table.record()["steps"], table.actor
             moves = table.moves()
+            demand(len(moves) > 0, NO_MOVES)
             move = moves[below(rng, len(moves))]
             table.play(move)
             more = len(table.record()["steps"]) - len(steps)
@@ -192,41 +209,3 @@ def check_results(lay: Lay, games: int) -> None:
         demand(all(isinstance(score, int) for score in table.scores), "Points are unknown at the end.")
         demand(all(0 <= seat < table.players for seat in table.winners), "A winner does not sit at the table.")
         demand(table.moves() == [] and table.actors == [], "Somebody may still move after the end.")
-
-
-def check_texts(lay: Lay, games: int) -> None:
-    """Everything that can be said is said in French, English and German, with every variable given."""
-    table = lay(0)
-    for lang in LANGUAGES:
-        say = Speaker(table.game, lang)
-        wrong = [error for key in ("title", "tagline", "credits") for error in say.strictly(key)[1]]
-        for word in table.words:
-            step = table.words.step(word.first, 0)
-            wrong += say.strictly(f"move-{word.key}", **step.arguments)[1]
-        for name, option in table.game.declared.items():
-            values = option.samples if isinstance(option, Choice | Flag) else ()
-            keys = [f"option-{name}", *(f"option-{name}-{str(value).lower()}" for value in values)]
-            wrong += [error for key in keys for error in say.strictly(key)[1]]
-        demand(not wrong, f"A text is wrong: {wrong}.")
-        rules_page(table.game, lang)
-    for number in range(max(1, games // 4)):
-        _check_log(lay(number), number)
-
-
-def _check_log(table: Table, number: int) -> None:
-    asked = {}
-    for _ in play_random(table, stream(number)):
-        phase, question = table.view().get("phase"), table.question()
-        if question is not None:
-            asked[question.key] = question
-        else:
-            demand(not isinstance(phase, str), f"A text is missing: ask-{phase}, what is asked in this phase.")
-    told = {(line.key, *sorted(line.arguments)): line for seat in _seats(table) for line in table.lines(seat)}
-    for lang in LANGUAGES:
-        say = Speaker(table.game, lang)
-        for line in told.values():
-            _, errors = say.strictly(f"log-{line.key}", **line.arguments)
-            demand(not errors, f"A text is wrong: {errors}.")
-        for question in asked.values():
-            _, errors = say.strictly(f"ask-{question.key}", **question.arguments)
-            demand(not errors, f"A text is wrong: {errors}.")

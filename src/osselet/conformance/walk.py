@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from osselet.conformance.problem import ConformanceError
+from osselet.conformance.place import at_walk, stand
+from osselet.conformance.problem import NO_MOVES, ConformanceError, demand
 from osselet.core.engine import Engine
 from osselet.core.game import OVER, SPECTATOR
 from osselet.core.rng import below, stream
@@ -19,6 +20,7 @@ def lookers(engine: Engine) -> Lookers:
 def choose(engine: Engine, s: State, rng: Ints) -> int:
     """A random step: by weight if it is chance's."""
     ids, weights, _ = engine.listed(s)
+    demand(len(ids) > 0, NO_MOVES)
     if weights is None:
         return ids[below(rng, len(ids))]
     left = below(rng, sum(weights))
@@ -33,13 +35,21 @@ def walk(engine: Engine, seed: int) -> Iterator[tuple[State, int]]:
     """One random game: each state on the way with the step about to be played; the state moves on in between."""
     rng = stream(seed)
     s = engine.new()
+    steps: list[int] = []
+
+    def describe() -> str:
+        return at_walk(engine, s, steps, f"seed {seed}")
+
     for _ in range(engine.game.longest):
+        stand(describe)
         if engine.actor(s) == OVER:
             return
         move = choose(engine, copy(s), rng)
         yield s, move
+        stand(describe)
         engine.play(s, move)
-    raise ConformanceError(f"The game of seed {seed} did not end within {engine.game.longest} steps.")
+        steps.append(move)
+    raise ConformanceError(f"The game did not end within {engine.game.longest} steps.")
 
 
 def sampled(engine: Engine, games: int, seed: int = 1, a_game: int = 12) -> Iterator[tuple[State, int, Ints]]:

@@ -38,13 +38,14 @@ from osselet.core.options import Choice, Flag, NoOptions, Options, PerSeat, Seat
 from osselet.core.rng import below
 from osselet.core.rule import rule
 from osselet.core.softmax import share_out
-from osselet.core.state import Ints, State, as_list, as_rows, i1, i2, i4, i8
+from osselet.core.state import SEAT, EachSeat, Ints, State, as_list, as_rows, i1, i2, i4, i8, s1
 from osselet.core.vocabulary import Said, SeatNumber, Seats, Step, Vocabulary
 
 __all__ = [
     "CHANCE",
     "NOTHING",
     "OVER",
+    "SEAT",
     "SPECTATOR",
     "UNKNOWN",
     "WHOLE",
@@ -55,6 +56,7 @@ __all__ = [
     "Choice",
     "CompileError",
     "Dexterity",
+    "EachSeat",
     "Facts",
     "Flag",
     "Game",
@@ -94,6 +96,7 @@ __all__ = [
     "line",
     "list_bag",
     "rule",
+    "s1",
     "sees_all",
     "share_out",
     "table",

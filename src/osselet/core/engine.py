@@ -9,6 +9,7 @@ from osselet.core.dealers import Outcomes
 from osselet.core.errors import GameError
 from osselet.core.game import CHANCE, NOTHING, UNKNOWN, Account, Facts, Game, Line, Passage, Reason
 from osselet.core.state import Ints, State, copy
+from osselet.core.views import plain
 from osselet.core.vocabulary import Step
 
 MISUSE = (AttributeError, NotImplementedError, TypeError, ValueError)
@@ -145,7 +146,8 @@ class Engine:
     def view(self, s: State, facts: Facts) -> dict[str, Any]:
         """A hidden state as its looker sees it, JSON-able."""
         try:
-            return self.game.view(s, facts)
+            seen: dict[str, Any] = plain(self.game.view(s, facts))
+            return seen
         except MISUSE as error:
             raise _said(error) from None
 

@@ -1,9 +1,10 @@
 """The contract of a game: one state, eight functions, and what stands beside them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from osselet.core.dexterity import Dexterity
@@ -69,6 +70,31 @@ class Rules:
     """In simultaneous phases: makes this seat the one to decide if it may choose now, and says whether."""
     expire: Callable[[Any, int], int] | None = None
     """The id the table plays when this seat's clock has run out, or NOTHING where its clock does not run."""
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> "Rules":
+        """The rules that modules hold, collected by name: `Rules.of(rules, secrets)`.
+
+        A module may import the rules of another; two different rules of one name are refused, and so is a game that
+        lacks one it needs.
+        """
+        found: dict[str, Callable[..., Any]] = {}
+        homes: dict[str, str] = {}
+        for module in modules:
+            for one in fields(cls):
+                f = getattr(module, one.name, None)
+                if f is None or not callable(f):
+                    continue
+                if not is_rule(f):
+                    raise GameError(f"{one.name} of {module.__name__} is not marked with @rule.")
+                if found.get(one.name, f) is not f:
+                    raise GameError(f"Both {homes[one.name]} and {module.__name__} hold a rule {one.name}.")
+                found[one.name], homes[one.name] = f, module.__name__
+        missing = [one.name for one in fields(cls) if one.default is MISSING and one.name not in found]
+        if missing:
+            places = ", ".join(module.__name__ for module in modules)
+            raise GameError(f"No rule {' and no rule '.join(missing)} is in {places}.")
+        return cls(**found)
 
     def named(self) -> dict[str, Callable[..., Any]]:
         """The functions a game has, by name."""
@@ -161,7 +187,10 @@ class Checks:
     """For a hidden state, seat and limit: every world that agrees, with its weight in the stated prior, or None if
     there are more than the limit."""
     rotate: Callable[[Any], None] | None = None
-    """A rule that moves every seat's things to the next seat, for games in which all seats are alike."""
+    """A rule that moves every seat's things to the next seat, for games in which all seats are alike. Where a state
+    marks what belongs to seats (`EachSeat`, `s1`) it is derived and need not be written."""
+    alike: bool = True
+    """False where seats are not alike: then no rotation is derived from what the state marks."""
     oracle: Callable[[int, Mapping[str, Any], list[str]], Mapping[str, Any]] | None = None
     """A second, independent implementation: players, options and step names to the keys of a view."""
 
@@ -316,6 +345,9 @@ class Game:
     def declared(self) -> dict[str, Option]:
         """The options by name."""
         return declared(self.options)
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self  # nothing of it ever changes
 
     def read_options(self, given: Mapping[str, Any], players: int) -> Options:
         """The options record, after checking the player count and every option."""

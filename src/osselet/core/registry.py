@@ -10,10 +10,12 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
-from osselet.core.errors import GameError, OsseletError
+from osselet.core.errors import GameError, OptionError, OsseletError
 from osselet.core.game import Game
 
 GROUP = "osselet.games"
+Source = str | Path | Game
+"""What a game is named by: its id, the path of its folder, or the game itself."""
 
 
 def _entries() -> dict[str, EntryPoint]:
@@ -25,11 +27,25 @@ def games() -> list[str]:
     return sorted(_entries())
 
 
-def find(name: str | Path) -> Game:
-    """A game by its id, or by the path of its folder (`./mygame`)."""
+def find(name: Source) -> Game:
+    """A game by its id, or by the path of its folder (`./mygame`); a game is found by itself."""
+    if isinstance(name, Game):
+        return name
+    if not isinstance(name, str | Path):
+        raise OptionError(f"A game is named by a text such as 'hunde', by its folder, or given itself, not {name!r}.")
     if isinstance(name, Path) or "/" in name or "\\" in name or name in {".", ".."}:
         return _from_folder(Path(name).expanduser().resolve())
     return installed(name)
+
+
+def portable(game: Source) -> str | Game:
+    """What finds a game from any working folder and in any process: its id, its folder, or else the game itself."""
+    if isinstance(game, Game):
+        if game.id in games() and installed(game.id) is game:
+            return game.id
+        return str(game.folder) if _loaded.get(game.folder) is game else game
+    found = find(game)
+    return found.id if found.id == str(game) else str(Path(game).expanduser().resolve())
 
 
 def game_in(folder: str | Path) -> Game:
@@ -58,8 +74,17 @@ def installed(name: str) -> Game:
     return _checked(game, f"The entry point of {name!r}")
 
 
-@cache
+_loaded: dict[Path, Game] = {}
+"""The games that were loaded from a folder."""
+
+
 def _from_folder(folder: Path) -> Game:
+    if folder not in _loaded:
+        _loaded[folder] = _load_folder(folder)
+    return _loaded[folder]
+
+
+def _load_folder(folder: Path) -> Game:
     start = folder / "__init__.py"
     if not folder.is_dir():
         raise GameError(f"There is no folder {folder}.")

@@ -32,6 +32,18 @@ i4 = Annotated[int, "i4"]
 i8 = Annotated[int, "i8"]
 
 
+SEAT = "seat"
+"""Marks a field whose numbers are seats; negative ones are nobody: `Annotated[Ints, "i1", EachSeat(6), SEAT]`."""
+s1 = Annotated[int, "i1", (), SEAT]
+
+
+class EachSeat(int):
+    """The length of an array with a place for each seat: `Annotated[Ints, "i2", EachSeat(6)]`.
+
+    Of an array with more dimensions it is the first: `(EachSeat(6), 4)`.
+    """
+
+
 class Ints(Protocol):
     """An array of whole numbers as rules see it: a field of a state, or a buffer to fill."""
 
@@ -91,6 +103,10 @@ class Field:
     offset: int
     count: int
     """How many numbers the field holds."""
+    each_seat: bool = False
+    """Has every seat a place in it?"""
+    holds_seats: bool = False
+    """Are its numbers seats?"""
 
 
 @dataclass(frozen=True)
@@ -126,7 +142,7 @@ class Layout:
         return np.dtype([(field.name, field.code, field.shape) for field in self.fields], align=True)
 
 
-def _field_type(owner: type[State], name: str, hint: Any) -> tuple[str, tuple[int, ...]]:
+def _field_type(owner: type[State], name: str, hint: Any) -> tuple[str, tuple[int, ...], bool, bool]:
     spec = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     if spec and hasattr(spec[0], "field"):
         code, shape = spec[0].field
@@ -138,7 +154,9 @@ def _field_type(owner: type[State], name: str, hint: Any) -> tuple[str, tuple[in
         raise GameError(
             f"Field {name!r} of {owner.__name__} needs a type such as i1, i2, i4, i8 or Annotated[Ints, 'i1', 6]."
         )
-    return code, (shape,) if isinstance(shape, int) else tuple(shape)
+    lengths = (shape,) if isinstance(shape, int) else tuple(shape)
+    each_seat = bool(lengths) and isinstance(lengths[0], EachSeat)
+    return code, tuple(int(length) for length in lengths), each_seat, SEAT in spec[2:]
 
 
 _layouts: dict[type[State], Layout] = {}
@@ -155,12 +173,12 @@ def _lay_out(cls: type[State]) -> Layout:
     """Every field begins at a multiple of its width, and so does the next state behind this one: as compilers do."""
     types = {name: _field_type(cls, name, hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
     if not types:
-        types = {"_blank": ("i1", ())}  # compiled code knows no record of zero bytes
+        types = {"_blank": ("i1", (), False, False)}  # compiled code knows no record of zero bytes
     fields, runs, form, end, size = [], [Run((), slice(0, 0))], "=", 0, 0
-    for name, (code, shape) in types.items():
+    for name, (code, shape, each_seat, holds_seats) in types.items():
         width = struct.calcsize(STRUCT_CODES[code])
         gap = -end % width
-        field = Field(name, code, shape, end + gap, math.prod(shape))
+        field = Field(name, code, shape, end + gap, math.prod(shape), each_seat, holds_seats)
         form += f"{gap}x{field.count}{STRUCT_CODES[code]}"
         end = field.offset + field.count * width
         fields.append(field)

@@ -49,6 +49,10 @@ class _Texts(FluentBundle):
         self._read(key)
         return bool(super().has_message(key))
 
+    def keys(self) -> list[str]:
+        """The keys of all texts."""
+        return list(self._sources)
+
     def variables(self, key: str) -> set[str]:
         """The variables of a text and of those it refers to."""
         keys = [key]
@@ -81,6 +85,11 @@ def variables(folder: Path, key: str) -> frozenset[str] | None:
     return frozenset().union(*(bundle.variables(key) for bundle in bundles))
 
 
+def keys(folder: Path, lang: str) -> list[str]:
+    """The keys of all texts of the game in this folder."""
+    return _bundle(folder / "texts", lang).keys()
+
+
 class Speaker:
     """Says the texts of a game in one language, with the names of the people at the table."""
 
@@ -109,6 +118,13 @@ class Speaker:
                 text, errors = bundle.format_pattern(pattern, shown)
                 return str(text), [f"{key} ({self.lang}): {error}" for error in errors]
         return key, [f"{key} ({self.lang}): there is no such text"]
+
+    def wholly(self, key: str) -> str | None:
+        """The text of a key if there is one and nothing is missing in it."""
+        if not self.has(key):
+            return None
+        text, errors = self.strictly(key)
+        return None if errors else text
 
     def _shown(self, name: str, value: Any) -> Any:
         if isinstance(value, SeatNumber):

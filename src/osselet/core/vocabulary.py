@@ -36,7 +36,12 @@ class Seats(tuple[int, ...]):
 
 
 class SeatNumber(int):
-    """A seat given as an argument of a text: the reader sees the player's name."""
+    """A seat in a text or a view: the reader sees the player's name. On the wire it is `{"seat": 2}`."""
+
+    @classmethod
+    def of(cls, seat: int) -> "SeatNumber | None":
+        """The seat; None where the state says by a negative number that there is none."""
+        return None if seat < 0 else cls(seat)
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ observation, info = table.reset(seed=7)
 tables = gymnasium.make_vec("osselet/Hunde-v0", num_envs=1024, players=4, seat=0, opponents="random")
 ```
 
-Importing this module registers all games of the cabinet: `osselet/Hunde-v0`, `osselet/Kakuzu-v0` and so on.
+Importing this module registers all games of the cabinet: `osselet/Hunde-v0`, `osselet/Kakuzu-v0` and so on. A game in a
+folder is `gymnasium.make("osselet/Any-v0", game="./mygame")`.
 """
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,8 +26,8 @@ try:
 except ImportError as error:
     raise missing("gymnasium", error) from None
 
-from osselet.core.game import Game
 from osselet.core.options import whole
+from osselet.core.registry import Source
 from osselet.core.registry import games as cabinet
 from osselet.core.state import unpack
 from osselet.envs.actions import as_number
@@ -58,7 +58,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
     def __init__(
         self,
-        game: str | Path | Game,
+        game: Source,
         players: int | None = None,
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] = "random",
@@ -162,15 +162,16 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
 
 def register() -> None:
-    """Makes all games of the cabinet known to Gymnasium."""
-    for name in cabinet():
+    """Makes all games of the cabinet known to Gymnasium, and `Any` for those that are told by `game`."""
+    named: dict[str, dict[str, str]] = {name: {"game": name} for name in cabinet()}
+    for name, kwargs in (named | {"any": {}}).items():
         key = f"osselet/{name.capitalize()}-v0"
         if key not in gymnasium.registry:
             gymnasium.register(
                 key,
                 entry_point="osselet.envs.gymnasium:OneSeat",
                 vector_entry_point="osselet.envs.vector:SeatsAtOnce",
-                kwargs={"game": name},
+                kwargs=kwargs,
             )
 
 

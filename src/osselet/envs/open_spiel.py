@@ -7,12 +7,13 @@ import osselet.envs.open_spiel
 game = pyspiel.load_game("osselet_hunde(players=4,push=rear)")
 ```
 
-Importing this module registers all games of the cabinet. Chance is explicit. A chance too wide to list (a grid among
-billions) is drawn among a fixed list of `WIDE`. The information state of a player is its hidden state: all it knows
-that matters, not the way it came to know it. All games are declared to have imperfect information, also those
-without secrets: OpenSpiel's ISMCTS plays no others.
+Importing this module registers all games of the cabinet; one in a folder is `load("./mygame", players=3)`. Chance is
+explicit. A chance too wide to list (a grid among billions) is drawn among a fixed list of `WIDE`. The information
+state of a player is its hidden state: all it knows that matters, not the way it came to know it. All games are declared
+to have imperfect information, also those without secrets: OpenSpiel's ISMCTS plays no others.
 """
 
+import hashlib
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -29,7 +30,7 @@ except ImportError as error:
 from osselet.core.errors import OsseletError
 from osselet.core.game import CHANCE, OVER, SPECTATOR, Game
 from osselet.core.options import LAST, Option
-from osselet.core.registry import find
+from osselet.core.registry import Source, find, portable
 from osselet.core.registry import games as cabinet
 from osselet.core.rng import stream
 from osselet.core.state import State, copy, layout
@@ -226,15 +227,16 @@ class SpielObserver:
 class Spiel(pyspiel.Game):  # type: ignore[misc]
     """A game of the cabinet with its players and options."""
 
-    name = ""
+    source: Source = ""
     kind: Any = None
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**_parameters(find(self.name)), **(params or {})}
+        game = find(self.source)
+        given = {**_parameters(game), **(params or {})}
         players, rewards = given.pop("players"), given.pop("rewards")
         try:
-            options = {name: _read(name, value, find(self.name)) for name, value in given.items()}
-            self.setting = Setting(self.name, players, options, rewards)
+            options = {name: _read(name, value, game) for name, value in given.items()}
+            self.setting = Setting(self.source, players, options, rewards)
         except OsseletError as error:
             raise pyspiel.SpielError(str(error)) from None
         self.chances = Chances(self.setting)
@@ -288,30 +290,50 @@ def _read(name: str, value: Any, game: Game) -> Any:
 
 def register() -> None:
     """Makes all games of the cabinet known to OpenSpiel."""
-    known = set(pyspiel.registered_names())
     for name in cabinet():
-        if PREFIX + name in known:
-            continue
-        game = find(name)
-        kind = pyspiel.GameType(
-            short_name=PREFIX + name,
-            long_name=f"Osselet: {name}",
-            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-            chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-            utility=pyspiel.GameType.Utility.GENERAL_SUM,
-            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=game.players.stop - 1,
-            min_num_players=game.players.start,
-            provides_information_state_string=True,
-            provides_information_state_tensor=True,
-            provides_observation_string=True,
-            provides_observation_tensor=True,
-            parameter_specification=_parameters(game),
-        )
-        made = type(f"Spiel{name.capitalize()}", (Spiel,), {"name": name, "kind": kind})
-        globals()[made.__name__] = made  # where pickle looks for it
-        pyspiel.register_game(kind, made)
+        _register(PREFIX + name, name)
+
+
+def load(game: Source, **parameters: Any) -> Spiel:
+    """A game by its id or folder, or given itself: `load("./mygame", players=3)`; it is registered with OpenSpiel.
+
+    In another process it has to be loaded there as well before OpenSpiel knows its name.
+    """
+    source = portable(game)
+    found = find(source)
+    name = PREFIX + found.id
+    if source != found.id:
+        place = source if isinstance(source, str) else f"{found.folder} {id(found)}"
+        name += f"_{hashlib.sha256(place.encode()).hexdigest()[:8]}"
+    _register(name, source)
+    loaded: Spiel = pyspiel.load_game(name, parameters)
+    return loaded
+
+
+def _register(name: str, source: Source) -> None:
+    """Makes one game known by this name."""
+    if name in pyspiel.registered_names():
+        return
+    game = find(source)
+    kind = pyspiel.GameType(
+        short_name=name,
+        long_name=f"Osselet: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players.stop - 1,
+        min_num_players=game.players.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(game),
+    )
+    made = type(f"Spiel{name.removeprefix(PREFIX).capitalize()}", (Spiel,), {"source": source, "kind": kind})
+    globals()[made.__name__] = made  # where pickle looks for it
+    pyspiel.register_game(kind, made)
 
 
 register()

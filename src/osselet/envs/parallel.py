@@ -1,7 +1,6 @@
 """A game in which all seats are asked at once, as PettingZoo's parallel environments do."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,8 +9,8 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from osselet.core.errors import OptionError
-from osselet.core.game import Game
 from osselet.core.options import whole
+from osselet.core.registry import Source
 from osselet.core.rng import below, stream
 from osselet.envs.actions import as_number
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
@@ -45,7 +44,7 @@ class SeatsTogether(ParallelEnv[str, Observation, Any]):
 
     def __init__(
         self,
-        game: str | Path | Game,
+        game: Source,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,

@@ -17,7 +17,6 @@ choose choose together, the others wait.
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Literal
 
 import numpy as np
@@ -33,7 +32,7 @@ except ImportError as error:
     raise missing("pettingzoo", error) from None
 
 from osselet.core.errors import OptionError
-from osselet.core.game import Game
+from osselet.core.registry import Source
 from osselet.core.state import unpack
 from osselet.envs.actions import as_number
 from osselet.envs.errors import Illegal, IllegalAction, check_illegal
@@ -58,7 +57,7 @@ class SeatsInTurn(AECEnv[str, Observation, Any]):
 
     def __init__(
         self,
-        game: str | Path | Game,
+        game: Source,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
@@ -214,13 +213,13 @@ class SeatsInTurn(AECEnv[str, Observation, Any]):
         """Nothing is held open."""
 
 
-def raw_env(game: str | Path | Game, players: int | None = None, **given: Any) -> SeatsInTurn:
+def raw_env(game: Source, players: int | None = None, **given: Any) -> SeatsInTurn:
     """A game as an AEC environment that raises `IllegalAction` for an action that is not legal."""
     return SeatsInTurn(game, players, **given)
 
 
 def env(
-    game: str | Path | Game,
+    game: Source,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
     render_mode: Literal["ansi", "human", "rgb_array"] | None = None,
@@ -248,7 +247,7 @@ def env(
 
 
 def parallel_env(
-    game: str | Path | Game,
+    game: Source,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
     render_mode: Literal["ansi", "human", "rgb_array"] | None = None,

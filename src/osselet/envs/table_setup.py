@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Literal, get_args
 
 from osselet.core.engine import Engine
 from osselet.core.errors import OptionError
-from osselet.core.game import Game
 from osselet.core.options import show_options
-from osselet.core.registry import find
+from osselet.core.registry import Source, find, portable
 from osselet.envs.actions import Actions
 from osselet.envs.observations import Encoding
 
@@ -21,17 +19,15 @@ class Setting:
 
     def __init__(
         self,
-        game: str | Path | Game,
+        game: Source,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         rewards: Rewards = "share",
     ) -> None:
-        if not isinstance(game, str | Path | Game):
-            raise OptionError(f"A game is named by a text such as 'hunde', not {game!r}.")
         if rewards not in get_args(Rewards):
             raise OptionError(f"'rewards' takes {' or '.join(get_args(Rewards))}, not {rewards!r}.")
-        self.source = game
-        self.game = game if isinstance(game, Game) else find(game)
+        self.game = find(game)
+        self.source = portable(game)
         self.players = self.game.players.start if players is None else players
         self.engine = Engine(self.game, self.players, {} if options is None else options)
         self.players = self.engine.players

@@ -1,7 +1,6 @@
 """Thousands of games stepped by one compiled call: a Gymnasium vector environment."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,8 +16,8 @@ except ImportError as error:
     raise missing("gymnasium", error) from None
 
 from osselet.core.errors import OptionError
-from osselet.core.game import Game
 from osselet.core.options import whole
+from osselet.core.registry import Source
 from osselet.envs.errors import IllegalAction
 from osselet.envs.game_batch import CALLER, ENDED, FRESH, NOBODY, NUMBER, RANDOM, SEAT, SEED, GameBatch
 from osselet.envs.opponents import Bots, Opponent, asked, check_seat, is_level, seated
@@ -46,7 +45,7 @@ class SeatsAtOnce(VectorEnv[Observation, Array, Array]):
 
     def __init__(
         self,
-        game: str | Path | Game,
+        game: Source,
         num_envs: int = 1,
         players: int | None = None,
         seat: int | None = 0,

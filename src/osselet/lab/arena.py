@@ -14,16 +14,15 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 from osselet.bots.named_bots import BOTS, bot_name
 from osselet.core.errors import OptionError
 from osselet.core.extras import require
 from osselet.core.game import Game
-from osselet.core.registry import find
+from osselet.core.registry import Source, find, portable
 from osselet.lab.confidence import Interval
-from osselet.lab.match import MOST_PLAYED, Match, PlayedGame, Players, plainly, portable
+from osselet.lab.match import MOST_PLAYED, Match, PlayedGame, Players, plainly
 from osselet.lab.task_pool import Progress, silent, task_pool
 from osselet.search.playouts import SHARE
 from osselet.search.random_games import check_games, check_seed
@@ -110,7 +109,7 @@ class Arena:
 
 
 def arena(
-    game: str | Path,
+    game: Source,
     bots: Sequence[str | int] = BOTS,
     players: int | None = None,
     deals: int = 10,

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
 
 from osselet.bots.decider import Decider
@@ -12,7 +11,7 @@ from osselet.bots.named_bots import BOTS, RANDOM, level_number
 from osselet.core.errors import GameError
 from osselet.core.game import Game
 from osselet.core.options import MOST_SEATS, show_options
-from osselet.core.registry import find
+from osselet.core.registry import Source, find, portable
 from osselet.core.rng import below, stream
 from osselet.lab.task_pool import go_on
 from osselet.search.playouts import SHARE
@@ -68,7 +67,7 @@ class PlayedGame:
 class Match:
     """Who plays what; small and picklable, so that it can be played anywhere."""
 
-    game: str
+    game: Source
     players: int
     bots: tuple[str, ...]
     seed: int
@@ -89,12 +88,6 @@ def plainly(game: Game, players: int, options: Mapping[str, Any] | None) -> tupl
     given = options or {}
     shown = show_options(game.read_options(given, players), players)
     return int(players), {name: value for name, value in shown.items() if name in given}
-
-
-def portable(game: str | Path) -> str:
-    """The name under which a game is found from any working folder."""
-    found = find(game)
-    return found.id if found.id == str(game) else str(Path(game).expanduser().resolve())
 
 
 class Players:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from osselet.bots.levels import LEVELS, STRONGEST
 from osselet.core.game import TREE, Game, Lean
-from osselet.core.registry import find
+from osselet.core.registry import Source, find
 from osselet.search.thinker import Effort, Sight, Thinker, Thought
 
 
@@ -37,7 +37,7 @@ class Judgement:
 class Judging:
     """A job: its tasks are looks."""
 
-    game: str
+    game: Source
     rules: int
     players: int
     level: int

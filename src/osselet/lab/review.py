@@ -8,13 +8,12 @@ long the game was; `effort` multiplies all three numbers.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from osselet.bots.levels import LEVELS, STRONGEST
 from osselet.core.errors import OptionError, RecordError
 from osselet.core.options import whole
-from osselet.core.registry import find
+from osselet.core.registry import Source, find, portable
 from osselet.lab.position_values import Judgement, Judging, Look, as_tree, rules_of
 from osselet.lab.review_result import Considered, Review, ReviewedDecision, Share, Turn, Weighed
 from osselet.lab.task_pool import TaskPool, task_pool
@@ -41,7 +40,7 @@ def review(
     seats: Sequence[int] | None = None,
     unfinished: bool = False,
     effort: float = 1.0,
-    game: str | Path | None = None,
+    game: Source | None = None,
     on: str | TaskPool = "local",
     cores: int | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
@@ -50,7 +49,8 @@ def review(
 
     Shares are always measured as carefully as the strongest level thinks; `level` is the bot one compares with. A
     game that is not over is looked at only if `unfinished` says so, since its record tells what seats still hide.
-    `game` is the folder of a game that is not installed. Progress is told how many looks are done, and of how many.
+    `game` is the folder of a game that is not installed, or the game itself. Progress is told how many looks are done,
+    and of how many.
     """
     if whole(level) not in LEVELS:
         raise OptionError(f"A review compares with a bot of level 1 to {STRONGEST}, not {level!r}.")
@@ -64,7 +64,7 @@ def review(
             "ask for it with --unfinished (in Python unfinished=True)."
         )
     table = walked.table
-    source = str(record["game"] if game is None else game)
+    source = str(record["game"]) if game is None else portable(game)
     job = Judging(source, table.game.version, table.players, int(level), seed)
     return _Reviewing(walked, job, workers, effort, progress).review()
 

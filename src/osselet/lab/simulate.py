@@ -3,15 +3,14 @@
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from osselet.bots.background_compile import compile_search
 from osselet.bots.named_bots import RANDOM, bot_name
 from osselet.core.errors import OptionError, counted
 from osselet.core.game import Game
-from osselet.core.registry import find
-from osselet.lab.match import MOST_PLAYED, Match, PlayedGame, Players, portable
+from osselet.core.registry import Source, find, portable
+from osselet.lab.match import MOST_PLAYED, Match, PlayedGame, Players
 from osselet.lab.task_pool import Progress, TaskPool, silent, task_pool
 from osselet.search.random_games import Simulation, check_games, check_seed, random_batch, random_games
 
@@ -33,7 +32,7 @@ class Deals:
 class RandomGames:
     """A job of random games: its tasks are batches, a first game and how many."""
 
-    game: str
+    game: Source
     players: int
     seed: int
     options: Mapping[str, Any]
@@ -44,7 +43,7 @@ class RandomGames:
 
 
 def simulate(
-    game: str | Path,
+    game: Source,
     players: int | None = None,
     games: int = 1000,
     bots: str | int | Sequence[str | int] = RANDOM,

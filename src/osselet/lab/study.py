@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from osselet.bots.named_bots import BOTS, bot_name
 from osselet.core.game import Game
 from osselet.core.options import Choice, Flag
-from osselet.core.registry import find
+from osselet.core.registry import Source, find
 from osselet.lab.choice_stats import Came, Picked, came, picked
 from osselet.lab.confidence import Interval
 from osselet.lab.match import Match, PlayedGame, plainly
@@ -131,7 +131,7 @@ class Study:
 
 
 def study(
-    game: str,
+    game: Source,
     players: int | None = None,
     games: int = 400,
     level: str | int = 4,

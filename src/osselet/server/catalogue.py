@@ -32,12 +32,17 @@ MOST_NAMES = 10_000
 """Of a word: one with more, such as a whole grid, is nothing to choose from a list, and its values are left out."""
 
 
+def named(given: str) -> str:
+    """A game as `serve` is told of it: by its id where it is installed, else by its folder, with a slash or without."""
+    return given if "/" in given or given in registry.games() else f"./{given}"
+
+
 class Catalogue:
     """Games by id."""
 
     def __init__(self, folders: Sequence[str] = ()) -> None:
         found = [registry.installed(name) for name in registry.games()]
-        found += [registry.find(folder if "/" in folder else f"./{folder}") for folder in folders]
+        found += [registry.find(named(folder)) for folder in folders]
         self.games = {game.id: game for game in found}
 
     def find(self, name: str) -> Game:

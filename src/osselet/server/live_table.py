@@ -22,6 +22,7 @@ from osselet.server.limits import Bucket
 from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner, of_person
 from osselet.wire import messages
+from osselet.wire.base import encode
 from osselet.wire.hands import HandsNotice
 
 SERVER = version("osselet")
@@ -35,7 +36,6 @@ RECONNECT_WITHIN = 120.0
 """Seconds after which nobody's return is waited for."""
 
 
-encode: Callable[[messages.Notice], bytes] = msgspec.json.Encoder().encode
 """A message as it goes over the wire."""
 
 

@@ -14,6 +14,7 @@ from osselet.server.fair_pool import FairPool
 from osselet.server.limits import Addresses
 from osselet.server.origins import Origins
 from osselet.table.album import Album
+from osselet.wire.base import encode
 
 MOST_WAITING = 24
 """Looks of one home that may wait."""
@@ -26,7 +27,6 @@ AT_HAND = 0.1
 
 Kept = TypeVar("Kept")
 Found = TypeVar("Found")
-encode = msgspec.json.Encoder().encode
 
 
 class Shelf(Generic[Kept]):

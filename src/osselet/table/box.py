@@ -1,12 +1,10 @@
 """A game as it stands in the cabinet: open the box and lay a table."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from osselet.core import registry
 from osselet.core.dealers import Dealer
-from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.options import Option
 from osselet.core.texts import FALLBACK, Speaker, check_language
@@ -57,8 +55,6 @@ class Box:
         return f"<{self.id}: {self.players.start} to {self.players.stop - 1} players>"
 
 
-def game(name: str | Path) -> Box:
+def game(name: registry.Source) -> Box:
     """A game of the cabinet by its id, or one in a folder (`./mygame`)."""
-    if not isinstance(name, str | Path):
-        raise OptionError(f"A game is named by a text such as 'hunde', not {name!r}.")
     return Box(registry.find(name))

@@ -1,16 +1,16 @@
 """What is asked: the game's own words for it, filled in from what the person sees and may do."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from osselet.core.game import Game, Line
+from osselet.core.labels import SEAT_KEYS
 from osselet.core.texts import variables
+from osselet.core.views import names_seats
 from osselet.core.vocabulary import SeatNumber, Vocabulary
 
-SEATS = frozenset(("seat", "seats", "turn"))
-"""Numbers under these names in a view are seats; texts show the players' names."""
 CAN = "can_"
 
 
@@ -37,13 +37,27 @@ class Questions:
         Without a seat people enter what chance brings. `choices` counts those still to be made in a simultaneous
         phase. None where the game has no words for it.
         """
+        for text, found in self._fitting(view, seat, moves, choices):
+            if None not in found.values():
+                return Line(text.key, found)
+        return None
+
+    def lacking(
+        self, view: Mapping[str, Any], seat: int | None, moves: Sequence[int], choices: Callable[[], int]
+    ) -> dict[str, list[str]]:
+        """The questions that fit, most telling first, each with the variables that nobody can fill in now."""
+        return {
+            text.key: [name for name, value in found.items() if value is None]
+            for text, found in self._fitting(view, seat, moves, choices)
+        }
+
+    def _fitting(
+        self, view: Mapping[str, Any], seat: int | None, moves: Sequence[int], choices: Callable[[], int]
+    ) -> Iterator[tuple[_Text, dict[str, str | int | None]]]:
         words = self._words
         for text in self._texts(str(view.get("phase")), seat is None):
             if text.word is None or _is_possible(words, text.word, moves):
-                found = {name: _value(name, words, view, seat, moves, choices) for name in text.wants}
-                if None not in found.values():
-                    return Line(text.key, found)
-        return None
+                yield text, {name: _value(name, words, view, seat, moves, choices) for name in text.wants}
 
     def _texts(self, phase: str, by_chance: bool) -> list[_Text]:
         key = phase, by_chance
@@ -87,7 +101,9 @@ def _value(
         return "yes" if _is_possible(words, word, moves) else "no"
     path = name.split("_")
     found = _look_up(view, path)
-    return SeatNumber(found) if isinstance(found, int) and not SEATS.isdisjoint(path[-2:]) else found
+    if type(found) is int and not SEAT_KEYS.isdisjoint(path[-2:]) and not names_seats(view):
+        return SeatNumber(found)
+    return found
 
 
 def _look_up(value: Any, path: Sequence[str]) -> str | int | None:
@@ -103,3 +119,19 @@ def _look_up(value: Any, path: Sequence[str]) -> str | int | None:
             if name in value and (found := _look_up(value[name], path[end:])) is not None:
                 return found
     return None
+
+
+def may_hold(view: Mapping[str, Any], name: str) -> bool:
+    """Does a view of this shape hold such a value, now or where less of it is null?"""
+    return _may_lead(view, name.split("_"))
+
+
+def _may_lead(value: Any, path: Sequence[str]) -> bool:
+    if value is None or not path:
+        return value is None or isinstance(value, str | int)
+    if isinstance(value, list):
+        return path[0].isdecimal() and (not value or any(_may_lead(item, path[1:]) for item in value))
+    if isinstance(value, Mapping):
+        ends = [end for end in range(1, len(path) + 1) if "_".join(path[:end]) in value]
+        return any(_may_lead(value["_".join(path[:end])], path[end:]) for end in ends)
+    return False

@@ -6,7 +6,7 @@ from typing import Any
 from osselet.core.dealers import Asked, Held, Outcomes
 from osselet.core.errors import OptionError, RecordError, ScriptError
 from osselet.core.game import Game
-from osselet.core.registry import installed
+from osselet.core.registry import Source, find, installed
 from osselet.table.illegal import IllegalMove
 from osselet.table.record import FORMAT
 from osselet.table.recorded_hands import judged_again
@@ -51,7 +51,7 @@ def _at(index: int, name: Any, problem: str) -> str:
     return f"Step {index + 1} of the record ({name!r}) does not fit: {problem}."
 
 
-def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
+def replay(record: Mapping[str, Any], game: Source | None = None) -> Table:
     """The table a record leads to; a damaged or foreign record is refused with a sentence that says where."""
     table = as_recorded(record, game)
     table.hand_over(_asked(record), _dealt(record))
@@ -59,10 +59,10 @@ def replay(record: Mapping[str, Any], game: Game | None = None) -> Table:
     return table
 
 
-def as_recorded(record: Mapping[str, Any], game: Game | None = None) -> Table:
+def as_recorded(record: Mapping[str, Any], game: Source | None = None) -> Table:
     """The table at the last step of a record, to be looked at: nothing is dealt and no clock runs from there."""
     _check_shape(record)
-    kept = _rules_of(record, game or installed(record["game"]))
+    kept = _rules_of(record, installed(record["game"]) if game is None else find(game))
     table = _walk(record, kept)
     table.progress.keep(judged_again(record, table))
     _check_result(record, table)

@@ -141,12 +141,21 @@ class Table:
         `Speaker.question` says it. None where nothing is asked, or where the game has no words for it. Whoever has the
         view at hand gives it.
         """
-        asked = None if self.actor == "chance" else self._seat_or_actor(seat)
+        asked = self._asked(seat)
         moves = self._open(asked)
         if not moves:
             return None
         seen = self.view(seat if asked is None else asked) if view is None else view
         return self._questions.ask(seen, asked, moves, lambda: self.choices_left(asked))
+
+    def questions(self, seat: int | None = None) -> dict[str, list[str]]:
+        """The questions that fit what a seat may do now, most telling first, each with the variables it lacks."""
+        asked = self._asked(seat)
+        seen = self.view(seat if asked is None else asked)
+        return self._questions.lacking(seen, asked, self._open(asked), lambda: self.choices_left(asked))
+
+    def _asked(self, seat: int | None) -> int | None:
+        return None if self.actor == "chance" else self._seat_or_actor(seat)
 
     def choices_left(self, seat: int | None) -> int:
         """How many choices the seat still has to make in this phase, where all choose at the same time; else 0."""

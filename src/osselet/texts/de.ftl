@@ -1,4 +1,5 @@
 player = Spieler { $number }
+number = { $number }
 amount = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -139,6 +140,7 @@ cli-record-sound = Die Aufzeichnung stimmt: { $game }, { $steps ->
 }.
 cli-check-passed = { $game } hält den Vertrag ein: { $count } Prüfungen bestanden.
 cli-check-failed = { $game } hält den Vertrag nicht ein: { $failed } von { $count } Prüfungen fehlgeschlagen.
+cli-check-not-run = nicht gelaufen: { $names } ({ $because } ist gescheitert)
 cli-new-written = Dein Spiel liegt in { $folder }. Es ist sofort spielbar:
 cli-new-next = Dann ändere es nach Lust und Laune: Die Regeln stehen in { $rules }.
 

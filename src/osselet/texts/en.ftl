@@ -1,4 +1,5 @@
 player = Player { $number }
+number = { $number }
 amount = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -142,6 +143,7 @@ cli-check-passed = { $game } keeps the contract: { $count ->
    *[other] { $count } checks
 } passed.
 cli-check-failed = { $game } does not keep the contract: { $failed } of { $count } checks failed.
+cli-check-not-run = not run: { $names } ({ $because } failed)
 cli-new-written = Your game is in { $folder }. It plays at once:
 cli-new-next = Then change it: the rules are in { $rules }.
 

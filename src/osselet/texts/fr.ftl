@@ -1,4 +1,5 @@
 player = Joueur { $number }
+number = { $number }
 amount = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -151,6 +152,7 @@ cli-check-failed = { $game } ne respecte pas le contrat : { $failed ->
     [one] { $failed } contrôle sur { $count } a échoué
    *[other] { $failed } contrôles sur { $count } ont échoué
 }.
+cli-check-not-run = non lancé : { $names } ({ $because } a échoué)
 cli-new-written = Votre jeu est dans { $folder }. Il se joue tout de suite :
 cli-new-next = Ensuite, à vous de le changer : les règles sont dans { $rules }.
 

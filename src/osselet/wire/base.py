@@ -1,8 +1,10 @@
 """What all messages of the socket are made of."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
+
+from osselet.core.vocabulary import SeatNumber
 
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 """Ids that clients make up, names of moves, tokens."""
@@ -20,3 +22,14 @@ class Asking(Command):
 
 class Notice(msgspec.Struct, tag_field="type", omit_defaults=True, kw_only=True):
     """From the server to a client."""
+
+
+def _on_wire(value: Any) -> Any:
+    """A seat in a view looks like one among the arguments of a text (`Told`)."""
+    if isinstance(value, SeatNumber):
+        return {"seat": int(value)}
+    raise NotImplementedError(f"{type(value).__name__} cannot be sent.")
+
+
+encode = msgspec.json.Encoder(enc_hook=_on_wire).encode
+"""What views are sent in, as bytes."""

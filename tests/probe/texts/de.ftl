@@ -21,3 +21,7 @@ option-clock = Clock
 ask-deal = Deal
 ask-bid = { $player } bids
 ask-show = { $player } shows or keeps
+view-pot = Topf
+view-stones = Steine
+view-card = Karte
+view-bid = Gebot

@@ -21,3 +21,7 @@ option-clock = Clock
 ask-deal = Deal
 ask-bid = { $player } bids
 ask-show = { $player } shows or keeps
+view-pot = pot
+view-stones = pierres
+view-card = carte
+view-bid = mise

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bundle, Speaker } from "./texts";
-import { humanly, label, shape, words } from "./view";
+import { humanly, label, marksSeats, shape, words } from "./view";
 
 const say = new Speaker("en", [bundle("en", "board-bag = the bag\nboard-round = Round { $round }\nboard-phase-loot = loot")], ["Ann", "Bob"]);
 
@@ -16,6 +16,10 @@ describe("the shape of a view", () => {
     [[[1, 2], [3, 4]], "grid"],
     [[{ a: 1 }, { b: [2] }], "rows"],
     [{ a: 1, b: { c: 2 } }, "parts"],
+    [{ seat: 2 }, "scalar"],
+    [[{ seat: 2 }, null], "list"],
+    [{ owner: { seat: 2 }, bid: 3 }, "facts"],
+    [[{ seat: 2, bid: 1 }], "rows"],
     [[1, { a: 2 }], "parts"],
   ])("of %j is %s", (value, kind) => {
     expect(shape(value).kind).toBe(kind);
@@ -39,6 +43,13 @@ describe("words", () => {
     expect(words("turn", 5, 2, say)).toBe("5");
     expect(words("dog", 1, 2, say)).toBe("1");
     expect(words("turn", null, 2, say)).toBe("–");
+  });
+
+  it("name players where the server marks them, and guess no others beside them", () => {
+    expect(words("owner", { seat: 1 }, 0, say)).toBe("Bob");
+    expect(marksSeats({ owner: { seat: 1 }, turn: 0 })).toBe(true);
+    expect(marksSeats({ laid: [{ seat: 1, value: 3 }], turn: 0 })).toBe(false);
+    expect(words("turn", 1, 0, say)).toBe("1");
   });
 
   it("leave cells as they are", () => expect(humanly("a4")).toBe("a4"));

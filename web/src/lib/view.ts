@@ -2,9 +2,14 @@
 
 import type { Speaker } from "./texts";
 
-export type Scalar = string | number | boolean | null;
+/** A player at the table. */
+export interface SeatMark {
+  seat: number;
+}
 
-/** Numbers under these names are seats. */
+export type Scalar = string | number | boolean | null | SeatMark;
+
+/** Numbers under these names are taken for seats in views that mark none. */
 const SEATS = new Set(["seat", "seats", "turn", "first", "chief", "police", "owner", "starter", "winner", "winners", "alive"]);
 
 export function isSeatKey(key: string): boolean {
@@ -25,8 +30,19 @@ export type Shape =
   | { kind: "rows"; columns: string[]; rows: Record<string, unknown>[] }
   | { kind: "parts"; parts: [string, unknown][] };
 
+/** Is this a seat, as the server sends it: `{"seat": 2}` and nothing else? */
+export function isSeatMark(value: unknown): value is SeatMark {
+  return isObject(value) && typeof value["seat"] === "number" && Object.keys(value).length === 1;
+}
+
+/** Does a view say which of its numbers are seats? Those of older games leave it to be guessed by their names. */
+export function marksSeats(value: unknown): boolean {
+  if (isSeatMark(value)) return true;
+  return typeof value === "object" && value !== null && Object.values(value).some(marksSeats);
+}
+
 function isScalar(value: unknown): value is Scalar {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
+  return value === null || ["string", "number", "boolean"].includes(typeof value) || isSeatMark(value);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -73,12 +89,13 @@ export function isToldPhase(key: string, value: unknown, say: Speaker): boolean 
   return key !== "phase" || say.has(`view-phase-${String(value)}`) || say.has(`board-phase-${String(value)}`);
 }
 
-/** A plain value in words. */
-export function words(key: string, value: Scalar, players: number, say: Speaker): string {
+/** A plain value in words; `guessed` seats are taken from the key where the view marks none. */
+export function words(key: string, value: Scalar, guessed: number, say: Speaker): string {
   if (value === null || value === "") return "–";
+  if (isSeatMark(value)) return say.player(value.seat);
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (typeof value === "number") {
-    const isSeat = isSeatKey(key) && Number.isInteger(value) && value >= 0 && value < players;
+    const isSeat = isSeatKey(key) && Number.isInteger(value) && value >= 0 && value < guessed;
     return isSeat ? say.player(value) : value.toLocaleString(say.language);
   }
   return say.wholly(`view-${key}-${value}`) ?? say.wholly(`board-${key}-${value}`) ?? say.wholly(`board-${value}`) ?? value.replaceAll("_", " ");

@@ -6,7 +6,7 @@ from typing import Any
 def board(view: dict[str, Any], say: Any) -> str:
     """The basket above, everybody's way to the goal below."""
     filled = min(view["basket"], view["full"])
-    lines = [f" {say('board-basket')}  [yellow]{'●' * filled}[/][dim]{'·' * (view['full'] - filled)}[/] {view['basket']}", ""]
+    lines = [f" {say('view-basket')}  [yellow]{'●' * filled}[/][dim]{'·' * (view['full'] - filled)}[/] {view['basket']}", ""]
     for seat, player in enumerate(view["seats"]):
         mark = "▶" if view["turn"] == seat else " "
         bar = "█" * min(20, 20 * player["home"] // view["goal"])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from osselet.core import Facts
+from osselet.core import Facts, SeatNumber
 
 from .state import DONE, FULL, PHASES, Mygame
 
@@ -12,7 +12,7 @@ def view(s: Mygame, facts: Facts) -> dict[str, Any]:
     return {
         "phase": PHASES[s.phase],
         "round": int(s.round),
-        "turn": None if s.phase == DONE else int(s.turn),
+        "turn": None if s.phase == DONE else SeatNumber(s.turn),
         "basket": int(s.basket),
         "full": FULL,
         "goal": int(s.goal),

@@ -6,7 +6,7 @@ from osselet.core import Checks, Game, Rules
 from osselet.games.hunde import rules
 from osselet.games.hunde.account import account
 from osselet.games.hunde.board import board
-from osselet.games.hunde.checks import pieces, rotate
+from osselet.games.hunde.checks import pieces
 from osselet.games.hunde.hand import hand
 from osselet.games.hunde.hints import LEAN
 from osselet.games.hunde.oracle import view_after
@@ -19,7 +19,7 @@ GAME = Game(
     id="hunde",
     state=Hunde,
     options=HundeOptions,
-    rules=Rules(rules.setup, rules.actor, rules.moves, rules.play, rules.score),
+    rules=Rules.of(rules),
     words=WORDS,
     players=range(3, 7),
     minutes=30,
@@ -37,5 +37,5 @@ GAME = Game(
     dealt=frozenset({"white", "black_die"}),
     lean=LEAN,
     one_view=True,
-    checks=Checks(pieces=pieces, rotate=rotate, oracle=view_after),
+    checks=Checks(pieces=pieces, oracle=view_after),
 )

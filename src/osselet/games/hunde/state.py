@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from osselet.core import Choice, Ints, Options, Said, State, Vocabulary, i1, i2
+from osselet.core import Choice, EachSeat, Ints, Options, Said, State, Vocabulary, i1, i2, s1
 
 RING = 16
 LAST_ROUND = 200
@@ -44,8 +44,8 @@ class Hunde(State):
     black_dice: i1
     phase: i1
     round: i2
-    first: i1  # who has the dark dog: begins the round
-    turn: i1
+    first: s1  # who has the dark dog: begins the round
+    turn: s1
     thrown: i1  # players who have had their turn this round
     dog: i1  # space of the white dog
     white_thrown: i1
@@ -54,6 +54,6 @@ class Hunde(State):
     dogs: i1  # dogs among them
     white: Annotated[Ints, "i1", 2]  # faces, in the order thrown
     black: Annotated[Ints, "i1", 2]
-    pawn: Annotated[Ints, "i1", 6]  # space, or MIDDLE
-    bones: Annotated[Ints, "i1", 6]
+    pawn: Annotated[Ints, "i1", EachSeat(6)]  # space, or MIDDLE
+    bones: Annotated[Ints, "i1", EachSeat(6)]
     box: i1  # bones that left the game

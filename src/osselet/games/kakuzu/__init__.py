@@ -6,7 +6,7 @@ from osselet.core import Checks, Game, Rules
 from osselet.games.kakuzu import rules, secrets
 from osselet.games.kakuzu.account import account
 from osselet.games.kakuzu.board import board
-from osselet.games.kakuzu.checks import pieces, rotate, worlds
+from osselet.games.kakuzu.checks import pieces, worlds
 from osselet.games.kakuzu.hand import hand
 from osselet.games.kakuzu.hints import LEAN
 from osselet.games.kakuzu.oracle import view_after
@@ -20,17 +20,7 @@ GAME = Game(
     state=Kakuzu,
     options=KakuzuOptions,
     scratch=KakuzuScratch,
-    rules=Rules(
-        setup=rules.setup,
-        actor=rules.actor,
-        moves=rules.moves,
-        play=rules.play,
-        score=rules.score,
-        sees=secrets.sees,
-        hide=secrets.hide,
-        guess=secrets.guess,
-        expire=rules.expire,
-    ),
+    rules=Rules.of(rules, secrets),
     words=WORDS,
     players=range(1, 5),
     minutes=20,
@@ -50,5 +40,5 @@ GAME = Game(
     one_view=True,
     reveals=frozenset({"open", "take", "pass"}),
     clock="clock",
-    checks=Checks(pieces=pieces, worlds=worlds, rotate=rotate, oracle=view_after),
+    checks=Checks(pieces=pieces, worlds=worlds, oracle=view_after),
 )

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from osselet.core import Ints, rule
 from osselet.core.state import copy
-from osselet.games.kakuzu.rules import left_of
 from osselet.games.kakuzu.rules.filling import FULL
 from osselet.games.kakuzu.secrets import DEEPEST, LEAVES, LISTABLE, NO_PATH, next_path, walk
 from osselet.games.kakuzu.state import CELLS, DONE, GRID, Kakuzu, KakuzuScratch, covered
@@ -20,21 +19,6 @@ def pieces(s: Kakuzu, counts: Ints) -> int:
     for seat in range(s.players):
         counts[0] += s.stones[seat]
     return 1
-
-
-@rule
-def rotate(s: Kakuzu) -> None:
-    """All seats are alike: the same table with everybody one seat further on."""
-    s.first = left_of(s, s.first)
-    s.turn = left_of(s, s.turn)
-    last = s.players - 1
-    stones = s.stones[last]
-    out = s.out[last]
-    for seat in range(last, 0, -1):
-        s.stones[seat] = s.stones[seat - 1]
-        s.out[seat] = s.out[seat - 1]
-    s.stones[0] = stones
-    s.out[0] = out
 
 
 def worlds(s: Kakuzu, seat: int, limit: int) -> Iterator[tuple[Kakuzu, int]] | None:

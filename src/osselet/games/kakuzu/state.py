@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from osselet.core import Choice, Ints, Options, State, Vocabulary, Whole, i1, rule
+from osselet.core import Choice, EachSeat, Ints, Options, State, Vocabulary, Whole, i1, rule, s1
 
 SEATS = 4
 CELLS = 81
@@ -48,8 +48,8 @@ class Kakuzu(State):
     opening: i1
     clocked: i1  # does the table count seconds? it alone knows how many are left
     phase: i1
-    first: i1  # who lifts the first stone, and has the first turn
-    turn: i1
+    first: s1  # who lifts the first stone, and has the first turn
+    turn: s1
     target: i1  # the digit looked for; 0 if none
     won: i1  # stones won this turn
     drawn_count: i1
@@ -58,8 +58,8 @@ class Kakuzu(State):
     left: i1  # stones on the tray
     aside: i1  # stones lifted in the opening: nobody's
     bank: i1  # stones missed in a solo game
-    stones: Annotated[Ints, "i1", SEATS]
-    out: Annotated[Ints, "i1", SEATS]  # seats whose clock has run out
+    stones: Annotated[Ints, "i1", EachSeat(SEATS)]
+    out: Annotated[Ints, "i1", EachSeat(SEATS)]  # seats whose clock has run out
     grid: Annotated[Ints, "i1", CELLS]  # a digit lying open; minus the digit under a stone; 0: a stone, digit unknown
 
 
