@@ -136,16 +136,16 @@ def test_notes_stay_in_this_browser_and_are_never_sent(server, browser):
     stone = page.locator("[data-cell='80']")
     stone.click()
     page.get_by_role("button", name="Pencil 7").click()
-    expect(stone).to_have_accessible_name("r9c9, covered, you may lift it, noted: 7")
+    expect(stone).to_have_accessible_name("row 9, column 9, covered, you may lift it, noted: 7")
     page.keyboard.press("4")
     page.keyboard.press("7")
-    expect(stone).to_have_accessible_name("r9c9, covered, you may lift it, noted: 4, crossed out: 7")
+    expect(stone).to_have_accessible_name("row 9, column 9, covered, you may lift it, noted: 4, crossed out: 7")
     assert [frame for frame in sent[before:] if "ping" not in str(frame)] == []
     page.reload()
     page.wait_for_selector(PICK)
-    expect(stone).to_have_accessible_name("r9c9, covered, you may lift it, noted: 4, crossed out: 7")
+    expect(stone).to_have_accessible_name("row 9, column 9, covered, you may lift it, noted: 4, crossed out: 7")
     lay(page, server, 2)
-    expect(stone).to_have_accessible_name("r9c9, covered, you may lift it")
+    expect(stone).to_have_accessible_name("row 9, column 9, covered, you may lift it")
 
 
 def test_candidates_are_shown_to_those_who_want_them(server, browser):
@@ -155,10 +155,10 @@ def test_candidates_are_shown_to_those_who_want_them(server, browser):
     page.wait_for_selector("[data-move^='open:r']")
     stone = page.locator("[data-cell='41']")
     open_digit = (page.locator("[data-cell='40']").get_attribute("aria-label") or "")[-1]
-    expect(stone).to_have_accessible_name("r5c6, covered")
+    expect(stone).to_have_accessible_name("row 5, column 6, covered")
     page.get_by_role("button", name="Show candidates").click()
     name = stone.get_attribute("aria-label") or ""
-    assert name.startswith("r5c6, covered, could be ")
+    assert name.startswith("row 5, column 6, covered, could be ")
     assert open_digit not in name.partition("could be")[2]
     page.reload()
     page.wait_for_selector(PICK)
