@@ -318,6 +318,7 @@ board-loot-hidden = Die Beute, verdeckt
 board-quiet-help = Nach 20 ruhigen Runden in Folge ziehen die Diebe in der Stadt mit ihrer Beute ab.
 board-left-title = Noch nicht gesehen
 board-help-title = Was die Zeichen sagen
+board-help-open = Legende
 board-help-plane = Flugzeug: Flieg sofort mit deiner ganzen Beute davon oder stell es zurück.
 board-help-thief = Dieb: Jeder Dieb in der Stadt verliert ein zufälliges Haus an den nächsten.
 board-help-weapon = Waffe: Versetze einmal einen Polizisten auf ein beliebiges freies Straßenfeld.

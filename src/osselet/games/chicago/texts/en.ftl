@@ -318,6 +318,7 @@ board-loot-hidden = The loot, face down
 board-quiet-help = After 20 quiet rounds in a row the thieves in town leave with their loot.
 board-left-title = Not seen yet
 board-help-title = What the signs mean
+board-help-open = Legend
 board-help-plane = Plane: fly off at once with all your loot, or put the house back.
 board-help-thief = Thief: every thief in town loses a random house to the next one.
 board-help-weapon = Weapon: once only, move a policeman to any free street.

@@ -320,6 +320,7 @@ board-loot-hidden = Le butin, face cachée
 board-quiet-help = Après 20 tours calmes de suite, les voleurs encore en ville s’en vont avec leur butin.
 board-left-title = Pas encore vu
 board-help-title = Que disent les signes ?
+board-help-open = Légende
 board-help-plane = Avion : partez aussitôt avec tout votre butin, ou remettez l’avion à sa place.
 board-help-thief = Voleur : chaque voleur en ville cède au suivant une maison au hasard.
 board-help-weapon = Arme : une seule fois, mettez un policier dans n’importe quelle rue libre.

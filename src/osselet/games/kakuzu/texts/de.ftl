@@ -98,7 +98,6 @@ board-bag = Beutel
 board-drawn = Gezogen
 board-complete = Komplett
 board-left = Steine übrig
-board-covered = Verdeckt
 board-bank = Bank
 board-out = keine Zeit mehr
 board-won = In diesem Zug

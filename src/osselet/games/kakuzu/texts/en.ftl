@@ -101,7 +101,6 @@ board-bag = Bag
 board-drawn = Drawn
 board-complete = Complete
 board-left = Stones left
-board-covered = Covered
 board-bank = Bank
 board-out = out of time
 board-won = Won this turn

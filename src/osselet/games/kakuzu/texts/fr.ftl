@@ -95,7 +95,6 @@ board-bag = Sac
 board-drawn = Tirés
 board-complete = Complets
 board-left = Pierres restantes
-board-covered = Couvertes
 board-bank = Banque
 board-out = plus de temps
 board-won = Gagnées ce tour-ci
