@@ -310,7 +310,7 @@ board-sign-red = r
 board-sign-yellow = j
 board-sign-black = ✖
 
-lesson-loot = Le jour, chacun met en secret des os dans le sac de Fagin, deux cette fois. Un os noir réveille Fagin. Mettez un rouge et un noir.
+lesson-loot = Le jour, chacun met en secret deux os dans le sac de Fagin. Un os noir le réveille. Mettez un rouge et un noir.
 lesson-mole = La nuit, on les reprend : le jeton dit combien d’os vous voulez tirer. Prenez le 4, la Taupe, qui regarde dans le sac.
 lesson-stop = { $one } a tiré un noir et perdu le reste. Vous avez vos quatre os ! Des trois restants, deux sont noirs : arrêtez-vous.
 lesson-again = Les os devant vous comptent : gris et blanc 1, rouge 2, jaune 3. Nouveau jour, trois os : mettez un blanc et deux noirs.
@@ -399,7 +399,7 @@ board-seal-help = Personne ne voit lesquels.
 board-back = En choisir un autre
 board-fewer = Un de moins
 board-higher = Un de plus
-board-point-token = Touchez un jeton pour voir son effet.
+board-point-token = Touchez un jeton : son effet. % : sans os noir.
 board-point-chest = Choisissez un os du coffre.
 board-point-own = Choisissez un os derrière votre paravent.
 board-point-shown = Choisissez un des os montrés.

@@ -125,10 +125,10 @@ board-erase = Löschen
 board-again = Neu wählen
 board-real = Wir ziehen die Ziffern aus einem echten Beutel und geben sie ein
 
-lesson-sure = Unter den Steinen liegt ein Sudoku. Du hast eine 5: Im mittleren Block lassen die anderen Fünfen nur den markierten Stein. Heb ihn ab.
-lesson-guess = Richtig, also noch einmal: eine 7. Im Block oben Mitte kann sie unter zwei Steinen liegen. Niemand weiß es: Versuch den markierten.
-lesson-cross = Daneben: Der Stein ging an { $one }. Eine 0 beendet den Zug. Wieder eine 7: Im Block unten Mitte bleibt nur der markierte Stein.
-lesson-odds = Für diese 5 ist nichts sicher. Oben rechts kommen nur drei Steine in Frage, anderswo vier: Versuch den markierten.
+lesson-sure = Unter den Steinen liegt ein Sudoku. Du hast eine 5: Im mittleren Block bleibt nur der markierte Stein. Heb ihn ab.
+lesson-guess = Richtig, also noch einmal: eine 7. Im Block oben Mitte kommen zwei Steine in Frage. Niemand weiß es: Versuch den markierten.
+lesson-cross = Daneben: { $one } bekam den Stein. Eine 0 beendet den Zug. Wieder eine 7: Im Block unten Mitte bleibt nur der markierte.
+lesson-odds = Für diese 5 ist nichts sicher. Oben rechts kommen nur drei Steine in Frage: Versuch den markierten.
 lesson-end = Gut gerechnet, mit etwas Glück! Am Ende gewinnen die meisten Steine. Spiel weiter, wie du magst!
 hand-digit = Ziffer ziehen
 hand-digit-you = Greif in den Beutel: eine Ziffer zum Suchen, oder eine 0, die den Zug beendet.

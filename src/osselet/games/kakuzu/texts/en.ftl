@@ -128,10 +128,10 @@ board-erase = Erase
 board-again = Choose again
 board-real = We draw the digits from a real bag and enter them
 
-lesson-sure = A sudoku lies under the stones. You drew a 5: the fives around the middle box leave only the marked stone. Lift it: it is yours.
-lesson-guess = Right, so you draw again: a 7. In the top middle box two stones may hide it, and nobody can tell which: try the marked one.
-lesson-cross = A miss: the stone went to { $one }. A 0 ends a turn at once. Another 7: in the bottom middle box only the marked stone is left.
-lesson-odds = No place is certain for this 5. In the top right box only three stones can hide it, elsewhere four: try the marked one.
+lesson-sure = A sudoku lies under the stones. You drew a 5: in the middle box it can only be under the marked stone. Lift it!
+lesson-guess = Right, so you draw again: a 7. In the top middle box two stones may hide it. Nobody can tell: try the marked one.
+lesson-cross = A miss: { $one } got the stone. A 0 ends a turn. Another 7: in the bottom middle box only the marked stone is left.
+lesson-odds = No place is certain for this 5. In the top right box only three stones can hide it: try the marked one.
 lesson-end = Good thinking, and a bit of luck! When the last stone is lifted, most stones win. Play on as you like!
 hand-digit = Draw a digit
 hand-digit-you = Reach into the bag: a digit to look for, or a 0 that ends your turn.

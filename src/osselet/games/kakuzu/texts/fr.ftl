@@ -122,10 +122,10 @@ board-erase = Effacer
 board-again = Choisir autrement
 board-real = Nous piochons les chiffres dans un vrai sac et les indiquons
 
-lesson-sure = Un sudoku est caché sous les pierres. Vous avez tiré un 5 : au centre, les autres 5 ne laissent que la pierre marquée. Soulevez-la.
-lesson-guess = Juste, et vous tirez encore : un 7. En haut au milieu, deux pierres peuvent le cacher, impossible à savoir : tentez celle qui est marquée.
-lesson-cross = Raté : la pierre est allée à { $one }. Un 0 finit le tour. Encore un 7 : en bas au milieu, il ne reste que la pierre marquée.
-lesson-odds = Pour ce 5, rien de sûr. En haut à droite, trois pierres peuvent le cacher, ailleurs quatre : tentez celle qui est marquée.
+lesson-sure = Un sudoku dort sous les pierres. Vous avez un 5 : au centre, il ne peut être que sous la pierre marquée. Soulevez-la.
+lesson-guess = Juste, et vous tirez encore : un 7. En haut au milieu, deux pierres peuvent le cacher : tentez celle qui est marquée.
+lesson-cross = Raté : la pierre va à { $one }. Un 0 finit le tour. Encore un 7 : en bas au milieu, il ne reste que la pierre marquée.
+lesson-odds = Pour ce 5, rien de sûr. En haut à droite, trois pierres seulement peuvent le cacher : tentez celle qui est marquée.
 lesson-end = Bien vu, et un peu de chance ! À la dernière pierre, le plus de pierres gagne. Continuez comme il vous plaît !
 hand-digit = Tirer un chiffre
 hand-digit-you = La main au sac : un chiffre à trouver, ou un 0 qui finit votre tour.
