@@ -99,8 +99,7 @@ class Browsing:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # Whoever is new is not known yet: the browser writes that down as an error.
-        if message.type == "error" and "401" not in message.text:
+        if message.type == "error":
             self.complaints.append(message.text)
 
     def close(self) -> None:

@@ -81,6 +81,14 @@ def test_a_signed_cookie_of_no_device_is_nobodys(host: Host, ann: Caller) -> Non
     person = ann.cookie.partition("=")[2].split(".")[0]
     with Caller(host.port, f"osselet={host.worker.signer.sign(person, new_id())}") as stranger:
         problem(stranger.get("/api/me"), 401, "no-name")
+        assert stranger.get("/api/me/visit").data == {"me": None}
+
+
+def test_a_page_that_opens_learns_who_comes(host: Host, ann: Caller) -> None:
+    with Caller(host.port) as stranger:
+        found = stranger.get("/api/me/visit")
+        assert (found.status, found.data) == (200, {"me": None})
+    assert ann.get("/api/me/visit").data == {"me": ann.get("/api/me").data}
 
 
 def test_a_visit_renews_the_cookie_and_is_noted(host: Host, ann: Caller) -> None:

@@ -149,7 +149,7 @@ def test_devices_blocks_data_and_being_forgotten(
     assert fits(hers)
     data.get_by_role("button", name=say("web-sign-out-others")).click()
     expect(data.get_by_role("button", name=say("web-sign-out"), exact=True)).to_have_count(0)
-    assert other.evaluate("fetch('/api/me').then((answer) => answer.status)") == 401
+    assert other.evaluate("fetch('/api/me/visit').then((answer) => answer.json())") == {"me": None}
     expect(data.locator("li", has_text="Bob")).to_be_visible()
     data.get_by_role("button", name=say("web-unblock")).click()
     expect(data.locator("li", has_text="Bob")).to_have_count(0)
@@ -163,7 +163,7 @@ def test_devices_blocks_data_and_being_forgotten(
     data.get_by_role("button", name=say("web-forget-sure")).click()
     expect(hers.get_by_label(say("web-your-name"))).to_have_value("")
     expect(hers.locator("summary", has_text=say("web-my-data"))).to_have_count(0)
-    assert hers.evaluate("fetch('/api/me').then((answer) => answer.status)") == 401
+    assert hers.evaluate("fetch('/api/me/visit').then((answer) => answer.json())") == {"me": None}
     expect(his.get_by_text("mine to take along")).to_have_count(0)
 
 

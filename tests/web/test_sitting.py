@@ -81,7 +81,7 @@ def test_who_sits_down_before_the_page_knows_who_it_is_keeps_the_name(server, br
         else:
             route.continue_()
 
-    bob.route("**/api/me", hold)
+    bob.route("**/api/me/visit", hold)
     bob.goto(ann.url)
     bob.get_by_role("button", name="Sit here").click()
     expect(ann.locator("li[data-seat]", has_text="Bob")).to_be_visible()

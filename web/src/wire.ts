@@ -687,6 +687,11 @@ export interface Me {
   member: boolean;
 }
 
+/** Who opens the page; nobody the server knows, if they are new. */
+export interface Visit {
+  me: Me | null;
+}
+
 /** A seat that was taken, with the token that opens it on any device. It is told only once. */
 export interface Seated {
   table: string;

@@ -33,6 +33,17 @@ def _kind(request: Request[Any, Any, Any]) -> str:
     return device_kind(request.headers.get("user-agent", ""))
 
 
+async def _noted(request: Request[Any, Any, Any], found: Visitor) -> str:
+    """The device somebody comes with, noted now and then."""
+    known, device, devices = found.person, found.device, worker_of(request).house.devices
+    if device is None:
+        device = new_id()
+        await devices.add(known.id, device, _kind(request))
+    elif found.seen < house_clock.now() - NOTE_EVERY:
+        await devices.see(known.id, device)
+    return device
+
+
 class Myself(Desk):
     """Who I am: a name and a cookie, no account."""
 
@@ -43,13 +54,16 @@ class Myself(Desk):
     async def me(self, request: Request[Any, Any, Any]) -> Response[wire.Me]:
         """My name; the visit is noted, and the cookie lasts anew."""
         found = await myself(request)
-        known, device, devices = found.person, found.device, worker_of(request).house.devices
-        if device is None:
-            device = new_id()
-            await devices.add(known.id, device, _kind(request))
-        elif found.seen < house_clock.now() - NOTE_EVERY:
-            await devices.see(known.id, device)
-        return Response(_me(known), cookies=[cookie(request, known.id, device)])
+        return Response(_me(found.person), cookies=[cookie(request, found.person.id, await _noted(request, found))])
+
+    @get("/visit")
+    async def visit(self, request: Request[Any, Any, Any]) -> Response[wire.Visit]:
+        """The same for a page that opens: to be new is no mistake, and says nobody."""
+        if await visitor(request) is None:
+            return Response(wire.Visit(me=None))
+        found = await myself(request)
+        known = cookie(request, found.person.id, await _noted(request, found))
+        return Response(wire.Visit(me=_me(found.person)), cookies=[known])
 
     @post("/", status_code=200)
     async def hello(self, request: Request[Any, Any, Any], data: JSONBody[wire.Rename]) -> Response[wire.Me]:

@@ -655,6 +655,7 @@ web-why-about = Gib ein Wort davon ein und wähle aus, oder klick auf etwas Ausg
 web-why-possible = Das ist jetzt möglich.
 web-board = Der Tisch
 web-entry = { $name }: { $value }
+web-row-column = Zeile { $row }, Spalte { $column }
 web-skip-step = Nächster Schritt
 web-to-the-end = Bis zum Ende
 web-skip-steps = Überspringen

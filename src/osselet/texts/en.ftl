@@ -658,6 +658,7 @@ web-why-about = Type a word of it and choose, or click on anything greyed out.
 web-why-possible = That is possible now.
 web-board = The table
 web-entry = { $name }: { $value }
+web-row-column = row { $row }, column { $column }
 web-skip-step = Next
 web-to-the-end = Go to the end
 web-skip-steps = Skip

@@ -673,6 +673,7 @@ web-why-about = Tapez un mot et choisissez, ou cliquez sur ce qui est grisé.
 web-why-possible = C’est possible maintenant.
 web-board = La table
 web-entry = { $name } : { $value }
+web-row-column = ligne { $row }, colonne { $column }
 web-skip-step = Étape suivante
 web-to-the-end = Aller à la fin
 web-skip-steps = Passer l’animation
@@ -726,7 +727,7 @@ web-you-win = Vous gagnez !
 web-you-share = Vous partagez la victoire !
 web-you-came = { $place ->
     [2] Vous finissez deuxième, à { $margin } seulement. Si près !
-   *[other] Vous finissez { $place }e sur { $count }, à { $margin }. La revanche est à vous !
+   *[other] Vous finissez { $place }e sur { $count }, à { $margin }. La revanche est à vous !
 }
 web-wins = { $count ->
     [one] { $players } gagne.

@@ -97,6 +97,12 @@ class Me(msgspec.Struct, kw_only=True):
     """Did I come with an invitation?"""
 
 
+class Visit(msgspec.Struct, kw_only=True):
+    """Who opens the page; nobody the server knows, if they are new."""
+
+    me: Me | None
+
+
 class Seated(msgspec.Struct, kw_only=True):
     """A seat that was taken, with the token that opens it on any device. It is told only once."""
 

@@ -14,26 +14,25 @@ def last(t, count=1):
 def test_the_opening():
     t = opened(5)
     assert t.log()[0] == "A grid is laid under the stones."
-    assert t.log()[1] == "Player 1 lifts r2c2: it is a 2."
-    assert last(t, 2) == ["All nine boxes are open; Player 1 has the first turn.", "Player 1 draws a 5."]
+    assert t.log()[1] == "Player 1 opens a 2 in r2c2."
+    assert last(t) == ["All nine boxes are open; Player 1 has the first turn."]
 
 
 def test_a_hit_and_a_miss():
     t = opened(5, 8, 3)
     cell = hit(t)
-    assert last(t, 2) == [f"Player 1 lifts {cell}: it is a 5! The stone is won.", "Player 1 draws an 8."]
+    assert last(t) == [f"Player 1 finds a 5 in {cell}: the stone is won."]
     cell = miss(t)
-    [missed, turn, _] = last(t, 3)
-    assert missed.startswith(f"Player 1 lifts {cell}: ")
-    assert missed.endswith("not an 8. The stone goes to Player 2 and the turn ends.")
-    assert turn == "Player 2 plays."
+    [missed] = last(t)
+    assert f" in {cell}, not an 8: " in missed
+    assert missed.endswith("the stone goes to Player 2 and the turn ends.")
 
 
 def test_a_0_and_a_solo_miss():
     t = opened(0, 5, 3, players=1)
-    assert last(t, 2) == ["Player 1 draws a 0; the turn ends.", "Player 1 draws a 5."]
+    assert last(t) == ["Player 1 draws a 0; the turn ends."]
     miss(t)
-    assert "goes to the bank and the turn ends" in last(t, 2)[0]
+    assert "goes to the bank and the turn ends" in last(t)[0]
 
 
 def test_a_complete_digit_and_the_end_of_a_hunt():
@@ -41,11 +40,7 @@ def test_a_complete_digit_and_the_end_of_a_hunt():
     other = next(cell for cell in ("r7c7", "r7c8") if cell != nine[8])
     t = opened(6, 3, cells=(*nine[:8], other), variant="hunt")
     take(t, nine[8])
-    assert last(t, 5)[1:4] == [
-        "All nine 6s are open: the digit leaves the game.",
-        "The ninth cell ends Player 1’s turn.",
-        "Player 2 plays.",
-    ]
+    assert last(t, 2) == ["All nine 6s are open: the digit leaves the game.", "The ninth cell ends Player 1’s turn."]
 
 
 def test_the_third_stone_of_an_announcing_turn():
@@ -53,7 +48,7 @@ def test_the_third_stone_of_an_announcing_turn():
     for _ in range(3):
         t.play("say:5")
         hit(t)
-    assert last(t, 2) == ["The third stone ends Player 1’s turn.", "Player 2 plays."]
+    assert last(t) == ["The third stone ends Player 1’s turn."]
 
 
 def test_the_end():
@@ -66,7 +61,7 @@ def test_the_end():
 def test_time_is_up():
     t = opened(5, 3, clock=9)
     t.time_out(0)
-    assert last(t, 3)[0] == "Player 1 is out of time: the turn ends, and later turns are skipped."
+    assert last(t) == ["Player 1 is out of time: the turn ends, and later turns are skipped."]
     t.time_out(1)
     assert last(t, 3)[0] == "Nobody has time left: the game is over. 72 stones stay on the tray and belong to nobody."
 
@@ -87,4 +82,4 @@ def test_every_line_can_be_said(lang, variant, players):
 
 def test_a_random_opening_is_nobodys_doing():
     t = lay(opening="random")
-    assert sum("is opened: it is" in text for text in t.log()) == len(CENTRES)
+    assert sum("Chance opens" in text for text in t.log()) == len(CENTRES)

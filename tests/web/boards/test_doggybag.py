@@ -68,10 +68,10 @@ def test_bones_are_chosen_first_and_sealed_together(server, browser):
     expect(page.locator(".board .bone[data-at=tray]")).to_have_count(loot)
     page.locator(".board").get_by_role("button", name="Take back a", exact=False).first.click()
     expect(page.locator(".board .bone[data-at=tray]")).to_have_count(loot - 1)
-    expect(page.get_by_role("button", name="Seal · 1 more")).to_be_disabled()
+    expect(page.get_by_role("button", name="Into the bag · 1 more")).to_be_disabled()
     put_some(page)
-    expect(page.get_by_role("button", name="Seal", exact=True)).to_be_enabled()
-    page.get_by_role("button", name="Seal", exact=True).click()
+    expect(page.get_by_role("button", name="Into the bag", exact=True)).to_be_enabled()
+    page.get_by_role("button", name="Into the bag", exact=True).click()
     expect(page.locator(".board .bone[data-at=stock-0]")).to_have_count(16 - loot)
     expect(page.locator("ol li", has_text="secretly puts a black bone")).to_have_count(min(loot, 3))
 
@@ -90,7 +90,7 @@ def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
     bob.wait_for_selector(PICK)  # Ann is first, Bob chooses early
     loot, back = put_some(bob), bob.get_by_role("button", name="Take back", exact=True)
     first = tray(bob)
-    bob.get_by_role("button", name="Seal").click()
+    bob.get_by_role("button", name="Into the bag").click()
     expect(bob.get_by_text("You have chosen.")).to_be_visible()
     for left in (loot - 1, loot - 2):
         back.click()
@@ -104,7 +104,7 @@ def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
         bob.locator(".board g.spot.open[data-move^='put:']").first.click()
     second = tray(bob)
     assert len(second) == loot
-    bob.get_by_role("button", name="Seal").click()
+    bob.get_by_role("button", name="Into the bag").click()
     expect(bob.get_by_text("You have chosen.")).to_be_visible()
     assert tray(bob) == second
     bob.reload()

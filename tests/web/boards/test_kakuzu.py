@@ -134,7 +134,7 @@ def test_notes_stay_in_this_browser_and_are_never_sent(server, browser):
     before = len(sent)
     page.on("request", lambda request: sent.append(request.url))
     number = page.locator("[data-cell].covered[data-pick]").last.get_attribute("data-cell") or ""
-    stone, name = page.locator(f"[data-cell='{number}']"), f"r{int(number) // 9 + 1}c{int(number) % 9 + 1}"
+    stone, name = page.locator(f"[data-cell='{number}']"), f"row {int(number) // 9 + 1}, column {int(number) % 9 + 1}"
     page.get_by_role("button", name="Pencil", exact=True).click()
     stone.click()
     page.get_by_role("button", name="Pencil 7").click()
@@ -157,7 +157,7 @@ def test_candidates_are_shown_to_those_who_want_them(server, browser):
     row, shown = int(digit.get_attribute("data-cell") or 0) // 9, (digit.get_attribute("aria-label") or "")[-1]
     cells = page.locator("[data-cell].covered[data-pick]")
     number = next(int(found) for found in cells.evaluate_all(NUMBERS) if int(found) // 9 == row)
-    stone, place = page.locator(f"[data-cell='{number}']"), f"r{row + 1}c{number % 9 + 1}"
+    stone, place = page.locator(f"[data-cell='{number}']"), f"row {row + 1}, column {number % 9 + 1}"
     expect(stone).to_have_accessible_name(f"{place}, covered, you may lift it")
     page.get_by_role("button", name="Show candidates").click()
     expect(stone).to_have_accessible_name(re.compile(f"{place}, covered, you may lift it, could be "))

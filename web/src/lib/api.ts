@@ -27,6 +27,7 @@ import type {
   SeatWish,
   TableInfo,
   Views,
+  Visit,
 } from "../wire";
 import { line } from "./line.svelte";
 
@@ -94,12 +95,7 @@ export const gameTexts = (game: string, lang: string): Promise<string> => text(`
 
 /** Who I am; null if the server does not know me. */
 export async function me(): Promise<Me | null> {
-  try {
-    return await json<Me>("GET", "/api/me");
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "no-name") return null;
-    throw error;
-  }
+  return (await json<Visit>("GET", "/api/me/visit")).me;
 }
 
 export const callMe = (name: string, avatar?: number): Promise<Me> => json("POST", "/api/me", { name, avatar });

@@ -27,9 +27,16 @@ function turnOf(table: TableState, say: Speaker): string {
   if (table.myTurn || table.handsCalled) return t("web-your-turn");
   const players = say.players(slowest(table));
   if (table.seat !== null && beat && hasSealed(beat.view, table.seat)) return t("web-chosen", { players });
-  if (table.over) return t("web-over");
+  if (table.over) return `${t("web-over")} ${endOf(table.over.winners, table.seat, say)}`.trim();
   const waits = waitingFor(table, say);
   return table.mine.length ? waits : `${t("web-you-watch")} ${waits}`;
+}
+
+/** Who has won, in a word. */
+export function endOf(winners: readonly number[], seat: number | null, say: Speaker): string {
+  if (!winners.length) return t("web-nobody-wins");
+  if (seat !== null && winners.includes(seat)) return t(winners.length === 1 ? "web-you-win" : "web-you-share");
+  return t("web-wins", { players: say.players(winners), count: winners.length });
 }
 
 /** Whom one waits for: people, or bots where nobody else is to decide. */

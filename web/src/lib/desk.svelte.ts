@@ -100,6 +100,11 @@ export class Desk {
     this.exchanges = this.exchanges.slice(1);
   }
 
+  /** The game has gone on: what nobody has looked at by then is in the record. */
+  shownAll(): void {
+    this.exchanges = [];
+  }
+
   /** The server's hand does the figures of a seat of mine, or no longer. */
   async lend(seat: number, on: boolean): Promise<void> {
     await this.#line.ask({ type: "lend", seat, on });

@@ -24,7 +24,10 @@ export function read(path: string): Route {
 }
 
 export const addressOf = (table: string): string => `/t/${encodeURIComponent(table)}`;
-export const screenOf = (table: string): string => `/screen/${encodeURIComponent(table)}`;
+/** The big screen, which may be a device nobody has told the code: whoever knows it takes it there. */
+export const screenOf = (table: string, code?: string | null): string => `/screen/${encodeURIComponent(table)}${code ? `#${code}` : ""}`;
+/** The code that an address brings along. */
+export const codeIn = (hash: string): string | undefined => /^#(\w{1,16})$/.exec(hash)?.[1]?.toUpperCase();
 export const replayOf = (table: string): string => `/replay/${encodeURIComponent(table)}`;
 export const rulesOf = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 /** The address where a game's figures are tried, or one of them. */

@@ -68,10 +68,11 @@ it("a question needs no name for somebody who is alone on their side", () => {
   expect(nameless("What does Ann throw?", "Ann")).toBe("What does Ann throw?");
 });
 
-it("places are shown in capitals, for l, i and 1 look alike; other words are not", () => {
-  const spoken = new Speaker("en", [bundle("en", "go = Go to { $cell }: { $kind ->\n    [m10] money\n   *[other] nothing\n}")]);
+it("places are shown in capitals, for l, i and 1 look alike, or by row and column; other words are not", () => {
+  const texts = "web-row-column = row { $row }, column { $column }\ngo = Go to { $cell }: { $kind ->\n    [m10] money\n   *[other] nothing\n}";
+  const spoken = new Speaker("en", [bundle("en", texts)]);
   expect(spoken.say("go", { cell: "l11", kind: "m10" })).toBe("Go to L11: money");
-  expect(spoken.say("go", { cell: "r4c5", kind: "m10" })).toBe("Go to r4c5: money");
+  expect(spoken.say("go", { cell: "r4c5", kind: "m10" })).toBe("Go to row 4, column 5: money");
 });
 
 describe("the house's file", () => {

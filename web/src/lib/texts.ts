@@ -30,6 +30,8 @@ export async function house(language: Language): Promise<FluentBundle> {
 /** Arguments that are places on a board; those of a letter and a number are shown in capitals, for l, i and 1 look alike. */
 const PLACES = new Set(["cell", "from", "to"]);
 const CELL = /^[a-z]\d{1,2}$/;
+/** Those named by row and column are said in words: `r4c9` is for people who type. */
+const GRID_CELL = /^r(\d+)c(\d+)$/;
 
 /** A player at the table, as an argument of a text. */
 interface SeatArgument {
@@ -136,11 +138,17 @@ export class Speaker {
     return null;
   }
 
+  #place(name: string): string {
+    const [, row, column] = GRID_CELL.exec(name) ?? [];
+    if (row && column) return this.wholly("web-row-column", { row, column }) ?? name;
+    return CELL.test(name) ? name.toUpperCase() : name;
+  }
+
   #shown(given: Arguments): Record<string, FluentVariable> {
     const shown: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
       if (isSeat(value)) shown[name] = this.player(value.seat);
-      else if (typeof value === "string") shown[name] = PLACES.has(name) && CELL.test(value) ? value.toUpperCase() : value;
+      else if (typeof value === "string") shown[name] = PLACES.has(name) ? this.#place(value) : value;
       else if (typeof value === "number") shown[name] = value;
     }
     return shown;

@@ -17,7 +17,7 @@ from osselet.games.kakuzu.state import (
 
 
 def tell(before: Kakuzu, step: Step, after: Kakuzu) -> Iterator[Line]:
-    """The step itself, the digit it completed, why the turn is over, and who plays next or has won."""
+    """The step itself, the digit it completed, why the turn is over, and who begins or has won."""
     player = SeatNumber(before.turn)
     at = 0 if not step.places else step.places[0]
     key = step.word.key
@@ -26,7 +26,9 @@ def tell(before: Kakuzu, step: Step, after: Kakuzu) -> Iterator[Line]:
     elif key == "open":
         yield opened(before, step, after, at)
     elif key == "digit":
-        yield line("digit", player=player, digit=at) if at else line("zero", player=player)
+        # Which digit it is, is seen and asked; what came of it is told when a stone is lifted.
+        if not at:
+            yield line("zero", player=player)
     elif key == "say":
         yield line("say", player=player, digit=at + 1)
     elif key == "take":
@@ -64,7 +66,7 @@ def completed(before: Kakuzu, after: Kakuzu) -> Iterator[Line]:
 
 
 def ended(before: Kakuzu, after: Kakuzu, key: str) -> Iterator[Line]:
-    """How a turn ended where that was not told yet, and who plays next or has won."""
+    """How a turn ended where that was not told yet, and who begins or has won."""
     if after.phase == DONE:
         yield from won(after)
         return
@@ -77,8 +79,6 @@ def ended(before: Kakuzu, after: Kakuzu, key: str) -> Iterator[Line]:
             yield line("turn-ninth", player=SeatNumber(before.turn))
         elif hit and before.variant == ANNOUNCE:
             yield line("turn-third", player=SeatNumber(before.turn))
-        if after.players > 1:
-            yield line("turn", player=SeatNumber(after.turn))
 
 
 def won(s: Kakuzu) -> Iterator[Line]:

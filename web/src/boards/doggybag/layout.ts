@@ -57,6 +57,8 @@ export interface Company {
   roles: boolean;
   /** One sees what lies behind the screens of the others. */
   open: boolean;
+  /** Each token says how likely it succeeds. */
+  chances?: boolean;
 }
 
 interface Sketch {
@@ -180,7 +182,7 @@ function lowTable(w: number, h: number, company: Company): Furniture {
 
 /** A phone held upright: everything in rows; the others three beside each other. */
 function tallTable(w: number, h: number, company: Company, rowsOfTokens: 1 | 2): Furniture {
-  const { seat, roles, open } = company;
+  const { seat, open } = company;
   const lines = Math.ceil(others(company).length / 3);
   const line = 64 + (open ? 26 : 0);
   const least = lines * (line + GAP) + 74 + 34 + 50 + (rowsOfTokens === 2 ? 106 : 62) + (seat === null ? 0 : 112 + GAP) + 5 * GAP;
@@ -218,7 +220,7 @@ function tallTable(w: number, h: number, company: Company, rowsOfTokens: 1 | 2):
     note: hasNote ? { ...full, ...note } : null,
     slots: Array.from({ length: 8 }, (_, at) => {
       const box = { x: cell * (at % columns) + (columns === 4 ? 2 : 0.5), y: tokens.y + high * Math.floor(at / columns) + 1, w: cell - (columns === 4 ? 4 : 1), h: high - 2 };
-      return columns === 4 ? beside(box, radius, roles) : under(box, radius, false);
+      return columns === 4 ? beside(box, radius, company) : under(box, radius, false);
     }),
     radius,
   };
@@ -226,7 +228,7 @@ function tallTable(w: number, h: number, company: Company, rowsOfTokens: 1 | 2):
 
 /** A phone that lies: the others left, the bag and the chest in the middle, the tokens right, our own bones below. */
 function flatTable(w: number, h: number, company: Company): Furniture {
-  const { seat, roles } = company;
+  const { seat } = company;
   const [above = NO_ROW, own = NO_ROW] = stacked(0, h, [
     [h - (seat === null ? 0 : 66 + GAP) - 2 * GAP, 0],
     [seat === null ? 0 : 66, 0],
@@ -263,7 +265,7 @@ function flatTable(w: number, h: number, company: Company): Furniture {
     cloth: { ...middle, ...cloth },
     note: null,
     slots: Array.from({ length: 8 }, (_, at) =>
-      beside({ x: w - 3 - right + cell.w * (at % 2) + 1.5, y: above.y + cell.h * Math.floor(at / 2), w: cell.w - 3, h: cell.h - 3 }, radius, roles),
+      beside({ x: w - 3 - right + cell.w * (at % 2) + 1.5, y: above.y + cell.h * Math.floor(at / 2), w: cell.w - 3, h: cell.h - 3 }, radius, company),
     ),
     radius,
   };
@@ -278,10 +280,10 @@ function under(box: Box, radius: number, named: boolean): Slot {
   return { box, at: { x, y: box.y + Math.max(radius + 2, room / 2) }, name, chance: { x, y: chance } };
 }
 
-/** A token with its chance beside it and its name below. */
-function beside(box: Box, radius: number, named: boolean): Slot {
+/** A token with its chance beside it, if it has one, and its name below. */
+function beside(box: Box, radius: number, { roles: named, chances = false }: Company): Slot {
   const foot = named ? 15 : 0;
-  const at = { x: box.x + radius + 5, y: box.y + (box.h - foot) / 2 + 1 };
+  const at = { x: chances ? box.x + radius + 5 : box.x + box.w / 2, y: box.y + (box.h - foot) / 2 + 1 };
   return { box, at, name: named ? { x: box.x + box.w / 2, y: box.y + box.h - 5 } : null, chance: { x: (at.x + radius + box.x + box.w) / 2, y: at.y + 4.5 } };
 }
 

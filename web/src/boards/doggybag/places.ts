@@ -18,6 +18,8 @@ export interface Place {
   own: boolean;
 }
 
+const NARROW = 150;
+
 /** Dog, name and token above; the screen and what lies before it under them, what lies behind it if one sees it. */
 export function cardOf(box: Box, open: boolean): Place {
   const head = box.h < 62 ? 24 : box.h < 80 ? 30 : 36;
@@ -25,14 +27,17 @@ export function cardOf(box: Box, open: boolean): Place {
   const screen = open ? box.w - 6 : Math.max(27, Math.min(64, box.w * 0.18));
   const y = box.y + head + 1;
   const h = box.h - head - 4;
+  // On a narrow card the name has the whole line, and the token stands small below it.
+  const narrow = box.w < NARROW;
+  const radius = narrow ? Math.min(12, head / 2 - 2) : head / 2 - 1;
   const front = open ? { x: box.x + 3, y: y + h / 2, w: box.w - 6, h: h / 2 } : { x: box.x + 5 + screen, y, w: box.w - screen - 8, h };
   return {
     box,
     screen: { x: box.x + 3, y, w: screen, h: open ? h / 2 - 1 : h },
     front,
     dog: { x: box.x + 20 * dog + 2, y: box.y + head / 2 + 3, scale: dog },
-    name: { x: box.x + 42 * dog + 2, y: box.y + (head < 30 ? -1 : head < 36 ? 1 : 3), w: box.w - 86 * dog, h: head },
-    token: { x: box.x + box.w - head / 2 - 1, y: box.y + head / 2 + 1, radius: head / 2 - 1 },
+    name: { x: box.x + 42 * dog + 2, y: box.y + (head < 30 ? -1 : head < 36 ? 1 : 3), w: box.w - (narrow ? 46 : 86) * dog, h: head },
+    token: { x: box.x + box.w - radius - 2, y: narrow ? box.y + head - radius + 1 : box.y + head / 2 + 1, radius },
     first: { x: box.x + 20 * dog + 2, y: box.y + head - 3 },
     ribbon: null,
     own: false,

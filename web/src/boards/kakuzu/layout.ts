@@ -35,8 +35,9 @@ export const TOKEN = 20;
 export const STONE = 20;
 /** Between boxes. */
 const SEAM = 5;
-/** What the tray's shadow needs below it. */
+/** What the tray's shadow needs below it, and the air above it. */
 const SHADOW = 6;
+const AIR = 6;
 /** Three digits a row, each wide enough for a finger. */
 const LEAST_SIDE = 3 * TOUCH + 2;
 /** A pile this wide has its name and its count in one line, one this high its stones below them. */
@@ -65,7 +66,7 @@ function cellsOf(size: number): Pick<Layout, "rim" | "cell" | "small" | "target"
 /** Piles, tray, bag. */
 function lying(room: Room, piles: number): Layout {
   const gap = room.w < 700 ? 8 : 18;
-  const size = Math.max(120, Math.min(room.h - SHADOW, room.w - 2 * (LEAST_SIDE + gap)));
+  const size = Math.max(120, Math.min(room.h - SHADOW - AIR, room.w - 2 * (LEAST_SIDE + gap)));
   const side = Math.max(LEAST_SIDE, Math.min((room.w - size) / 2 - gap, size * 0.42));
   const [x, right] = [side + gap, side + 2 * gap + size];
   const r = Math.min(46, Math.max(25, side * 0.19), size * 0.09);
@@ -73,17 +74,17 @@ function lying(room: Room, piles: number): Layout {
   const top = 2 * r + 14;
   const pitch = Math.min(side / 3, (size - top - neck - 8) / 4);
   // What is to be found and the bag stand together in the middle.
-  const down = Math.max(0, (size - top - neck - 4 * pitch) / 2);
+  const down = AIR + Math.max(0, (size - top - neck - 4 * pitch) / 2);
   const high = size / piles;
   const pile = Math.min(high - 8, side * 1.1);
   return {
     w: side * 2 + gap * 2 + size,
-    h: size + SHADOW,
+    h: AIR + size + SHADOW,
     ...cellsOf(size),
-    tray: { x, y: 0, w: size, h: size },
+    tray: { x, y: AIR, w: size, h: size },
     find: { x: right + side / 2, y: down + r + 3, r },
     bag: { x: right + (side - 3 * pitch) / 2, y: down + top + neck, w: 3 * pitch, h: 4 * pitch, columns: 3, mouth: "top" },
-    piles: Array.from({ length: piles }, (_, at) => ({ x: 2, y: 2 + at * (pile + 8), w: side - 4, h: pile })),
+    piles: Array.from({ length: piles }, (_, at) => ({ x: 2, y: AIR + at * (pile + 8), w: side - 4, h: pile })),
     aside: { x: x + size / 2, y: -30 },
   };
 }

@@ -55,7 +55,7 @@ move-fly = Das Flugzeug nehmen
 move-return = Das Haus zurückstellen
 move-surrender = Sich ergeben
 move-place = Einen Polizisten auf { $cell } stellen
-move-done = Es dabei belassen
+move-done = Zug beenden
 move-house = Das Haus enthält { a-house }
 move-lose = Verliert { a-house }
 move-move = { $from } → { $to }
@@ -262,6 +262,10 @@ board-frozen = gebunden
 board-outside = draußen
 board-town = in der Stadt, { $cell }
 board-left = entkommen
+board-now-outside = noch nicht in der Stadt
+board-now-left = entkommen
+board-now-arrested = verhaftet
+board-now-empty = noch keine Beute
 board-arrested = verhaftet, { $cell }
 board-loot = { $size ->
     [one] 1 Haus
@@ -269,6 +273,7 @@ board-loot = { $size ->
 }
 board-car = Auto
 board-car-unknown = Auto?
+board-car-maybe = vielleicht ein Auto
 board-officers = { $town } in der Stadt{ $waiting ->
     [0] {""}
    *[other] , { $waiting } wartend
@@ -312,7 +317,8 @@ board-loot-open = Die Beute
 board-loot-hidden = Die Beute, verdeckt
 board-quiet-help = Nach 20 ruhigen Runden in Folge ziehen die Diebe in der Stadt mit ihrer Beute ab.
 board-left-title = Noch nicht gesehen
-board-help-title = Was die Häuser tun
+board-help-title = Was die Zeichen sagen
+board-help-open = Legende
 board-help-plane = Flugzeug: Flieg sofort mit deiner ganzen Beute davon oder stell es zurück.
 board-help-thief = Dieb: Jeder Dieb in der Stadt verliert ein zufälliges Haus an den nächsten.
 board-help-weapon = Waffe: Versetze einmal einen Polizisten auf ein beliebiges freies Straßenfeld.
@@ -323,9 +329,12 @@ board-help-m10 = Geld: 10.000 Francs.
 board-help-m20 = Geld: 20.000 Francs.
 board-help-m50 = Geld: 50.000 Francs.
 board-help-m100 = Geld: 100.000 Francs.
+board-help-ways = Um einen Dieb: Grün, die Straße daneben ist frei; rot, jemand versperrt sie. Ohne freie Straße und mit einem Polizisten daneben: verhaftet!
+board-help-taken = Durchgestrichen: Das Haus ist ausgeraubt und fort.
+board-help-close = Schließen
 board-ways = { $ways ->
-    [one] 1 Ausweg
-   *[other] { $ways } Auswege
+    [one] 1 Straße frei
+   *[other] { $ways } Straßen frei
 }
 board-real = Wir sehen unter echten Häusern nach und geben ein, was wir finden
 role-police = Polizei

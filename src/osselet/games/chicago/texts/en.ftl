@@ -55,7 +55,7 @@ move-fly = Take the plane
 move-return = Put the house back
 move-surrender = Surrender
 move-place = Put a policeman on { $cell }
-move-done = No more moves
+move-done = End the turn
 move-house = The house holds { a-house }
 move-lose = Lost: { a-house }
 move-move = { $from } → { $to }
@@ -262,6 +262,10 @@ board-frozen = immobilised
 board-outside = outside
 board-town = in town, { $cell }
 board-left = has left
+board-now-outside = not in town yet
+board-now-left = got away
+board-now-arrested = arrested
+board-now-empty = no loot yet
 board-arrested = arrested, { $cell }
 board-loot = { $size ->
     [one] 1 house
@@ -269,6 +273,7 @@ board-loot = { $size ->
 }
 board-car = car
 board-car-unknown = car?
+board-car-maybe = maybe a car
 board-officers = { $town } in town{ $waiting ->
     [0] {""}
    *[other] , { $waiting } waiting
@@ -312,7 +317,8 @@ board-loot-open = The loot
 board-loot-hidden = The loot, face down
 board-quiet-help = After 20 quiet rounds in a row the thieves in town leave with their loot.
 board-left-title = Not seen yet
-board-help-title = What the houses do
+board-help-title = What the signs mean
+board-help-open = Legend
 board-help-plane = Plane: fly off at once with all your loot, or put the house back.
 board-help-thief = Thief: every thief in town loses a random house to the next one.
 board-help-weapon = Weapon: once only, move a policeman to any free street.
@@ -323,9 +329,12 @@ board-help-m10 = Money: 10,000 francs.
 board-help-m20 = Money: 20,000 francs.
 board-help-m50 = Money: 50,000 francs.
 board-help-m100 = Money: 100,000 francs.
+board-help-ways = Around a thief: green, the street beside is free; red, somebody bars it. Without a free street, and with a policeman beside: arrested!
+board-help-taken = Crossed out: the house has been robbed and is gone.
+board-help-close = Close
 board-ways = { $ways ->
-    [one] 1 way out
-   *[other] { $ways } ways out
+    [one] 1 street free
+   *[other] { $ways } streets free
 }
 board-real = We look under real houses and enter what we find
 role-police = the Police

@@ -55,7 +55,7 @@ move-fly = Prendre l’avion
 move-return = Remettre la maison à sa place
 move-surrender = Se rendre
 move-place = Placer un policier en { $cell }
-move-done = En rester là
+move-done = Finir le tour
 move-house = La maison cache { a-house }
 move-lose = Perte : { a-house }
 move-move = { $from } → { $to }
@@ -263,6 +263,10 @@ board-frozen = immobilisé
 board-outside = dehors
 board-town = en ville, { $cell }
 board-left = parti
+board-now-outside = pas encore en ville
+board-now-left = hors d’atteinte
+board-now-arrested = en prison
+board-now-empty = pas encore de butin
 board-arrested = arrêté, { $cell }
 board-loot = { $size ->
     [one] { $size } maison
@@ -270,6 +274,7 @@ board-loot = { $size ->
 }
 board-car = voiture
 board-car-unknown = voiture ?
+board-car-maybe = peut-être une voiture
 board-officers = { $town } en ville{ $waiting ->
     [0] {""}
    *[other] , { $waiting } à placer
@@ -314,7 +319,8 @@ board-loot-open = Le butin
 board-loot-hidden = Le butin, face cachée
 board-quiet-help = Après 20 tours calmes de suite, les voleurs encore en ville s’en vont avec leur butin.
 board-left-title = Pas encore vu
-board-help-title = Ce que font les maisons
+board-help-title = Que disent les signes ?
+board-help-open = Légende
 board-help-plane = Avion : partez aussitôt avec tout votre butin, ou remettez l’avion à sa place.
 board-help-thief = Voleur : chaque voleur en ville cède au suivant une maison au hasard.
 board-help-weapon = Arme : une seule fois, mettez un policier dans n’importe quelle rue libre.
@@ -325,9 +331,13 @@ board-help-m10 = Argent : 10 000 francs.
 board-help-m20 = Argent : 20 000 francs.
 board-help-m50 = Argent : 50 000 francs.
 board-help-m100 = Argent : 100 000 francs.
+board-help-ways = Autour d’un voleur : vert, la rue voisine est libre ; rouge, quelqu’un la barre. Sans rue libre, avec un policier à côté : arrêté !
+board-help-taken = Barrée : la maison a été cambriolée, elle n’est plus là.
+board-help-close = Fermer
 board-ways = { $ways ->
-    [one] { $ways } issue
-   *[other] { $ways } issues
+    [0] aucune rue libre
+    [one] { $ways } rue libre
+   *[other] { $ways } rues libres
 }
 board-real = Nous regardons sous de vraies maisons et indiquons ce que nous trouvons
 role-police = la Police

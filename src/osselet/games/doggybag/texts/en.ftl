@@ -87,14 +87,14 @@ ask-greed = Stop, or be greedy?
 ask-greed-chance = Which bone was drawn?
 ask-steal = Who do you steal from?
 
-first-loot-put = What you put in, anybody may pull out tonight. A rotten bone stops whoever draws it.
+first-loot-put = What you put in, anybody may pull out tonight. A black bone stops whoever draws it.
 first-roles = The number: how many bones you must draw tonight. High goes first. The effect comes now.
 first-roles-announce = A hothead goes first tonight, but has to draw as many bones as announced.
 first-effect-lead = Whoever plays first next round throws the coins and has the first choice of tokens.
-first-effect-chest = The others go back into the bag. A rotten bone in the chest harms nobody for now.
-first-effect-bag = Good bones make tonight’s bag richer; rotten ones make it more dangerous.
+first-effect-chest = The others go back into the bag. A black bone in the chest harms nobody for now.
+first-effect-bag = Good bones make tonight’s bag richer; black ones make it more dangerous.
 first-effect-swap = You swap a bone from behind your screen: a good way to get rid of one.
-first-greed = You have made it! One more bone may let you steal – a rotten one costs tonight’s bones.
+first-greed = You have made it! One more bone may let you steal – a black one costs tonight’s bones.
 first-steal = You take one bone of the colour you have just drawn, from in front of somebody else.
 
 log-round = Round { $round }: { $player } throws the coins.
@@ -303,11 +303,11 @@ board-sign-red = r
 board-sign-yellow = y
 board-sign-black = ✖
 
-lesson-loot = By day everybody secretly puts bones into Fagin’s bag, two this time. Black ones are rotten: put in a red and a black.
+lesson-loot = Secretly, everybody puts bones into Fagin’s bag, two today. A black one wakes him. Put in a red and a black.
 lesson-mole = By night you steal them back: a token says how many you mean to draw. Take 4, the Mole: it looks into the bag.
 lesson-stop = { $one } drew a black one and lost the rest. You have your four! Of the three bones left, two are black: stop.
-lesson-again = Bones in front count: grey and white 1 point, red 2, yellow 3. A new day, three bones each: a white and two blacks.
-lesson-lookout = Much of the bag is rotten now: aim low. Take 1, the Lookout: look into the bag, and draw one bone at once.
+lesson-again = Bones in front count: grey and white 1, red 2, yellow 3. A new day, three bones: put in a white and two blacks.
+lesson-lookout = The bag is full of black ones now: aim low. Take 1, the Lookout: look into the bag, and draw one bone at once.
 lesson-greed = The others woke Fagin, and you have your bone. Once, you may be greedy and draw one more. Two of seven are black: risk it!
 lesson-steal = White! Greed pays: you may take a bone of that colour from another dog. { $two } has one.
 lesson-end = The third black bone throws a dog out. When all screens are empty, most points win. Play on as you like!
@@ -342,8 +342,8 @@ board-range = { $colour ->
 } { $least } to { $most }
 board-table = The table of Doggy Bag
 board-choosing = choosing …
-board-known = Bag: at least – at most
-board-known-looked = You have seen the bag: at least – at most
+board-known = What may be in the bag
+board-known-looked = You have seen what is in the bag
 board-known-since = You looked; since then { $added ->
     [one] 1 bone
    *[other] { $added } bones
@@ -375,8 +375,8 @@ board-more = Choose { $need ->
     [one] 1 more bone
    *[other] { $need } more bones
 } behind your screen.
-board-seal = Seal
-board-seal-more = Seal · { $need } more
+board-seal = Into the bag
+board-seal-more = Into the bag · { $need } more
 board-take = Take a token
 board-take-role = Take { $role }: { role-name }
 board-flip = Flip it
@@ -398,17 +398,17 @@ board-seal-help = Nobody sees which ones.
 board-back = Choose another
 board-fewer = One fewer
 board-higher = One more
-board-point-token = Point at a token to see what it does.
+board-point-token = Tap a token to see its effect. %: no black bone.
 board-point-chest = Choose a bone in the chest.
 board-point-own = Choose a bone behind your screen.
 board-point-shown = Choose one of the bones shown.
 board-point-dog = Choose a dog.
 board-legend = What the bones and numbers mean
-board-about-grey = Knucklebone, grey: 1 point; you keep it even when you are caught
-board-about-white = Chicken bone, white: 1 point
-board-about-red = Beef bone, red: 2 points
-board-about-yellow = Marrowbone, yellow: 3 points
-board-about-black = Rotten bone, black: no points; it wakes Fagin, and the third throws you out
+board-about-grey = Grey bone: 1 point; you keep it even when you are caught
+board-about-white = White bone: 1 point
+board-about-red = Red bone: 2 points
+board-about-yellow = Yellow bone: 3 points
+board-about-black = Black bone: no points; it wakes Fagin, and the third throws you out
 board-real = We toss real coins, draw from a real bag and enter what comes
 hand-coin = Toss the coins
 hand-coin-you = You toss the coins: how large is the loot?
