@@ -127,3 +127,35 @@ def test_an_equal_table_gives_a_clumsy_hand_more_time_and_reach(server, browser:
     page.locator(READY).tap()
     page.wait_for_selector(LIVE)
     shot(page, "hands-warmed")
+
+
+PICTURE = "document.querySelector('.hands canvas')?.toDataURL() ?? ''"
+
+
+def test_a_spectator_and_a_latecomer_see_the_hand_move(server, browser: Browsing):
+    page, looker = browser.device(DESK, motion=True), browser.device(PHONE, motion=True)
+    sit_down(page, server)
+    expect(page.locator(READY)).to_be_visible()
+    looker.goto(page.url)
+    expect(looker.locator(".hands")).to_contain_text("Waiting for Ann")
+    page.locator(READY).click()
+    page.wait_for_selector(LIVE)
+    finger = Finger(page, touch=False)
+    finger.throw()
+    finger.down(300, 700)
+    expect(looker.locator(".hands .tag")).to_have_text("Ann")
+    before = looker.evaluate(PICTURE)
+    looker.wait_for_function(f"before => ![before, ''].includes({PICTURE})", arg=before)
+    shot(looker, "hands-spectator")
+    expect(looker.locator(LIVE)).to_have_count(0)
+    late = browser.device(DESK, motion=True)
+    late.goto(page.url)
+    late.wait_for_selector(".hands")
+    finger.up()
+    end = time.monotonic() + 20
+    while page.locator(LIVE).count() and time.monotonic() < end:
+        finger.throw()
+        page.wait_for_timeout(1500)
+    for one in (looker, late):  # what came of it is said to both, the latecomer saw it all at the end
+        expect(one.locator(".verdict").first).to_be_visible()
+    shot(late, "hands-latecomer")
