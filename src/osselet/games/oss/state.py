@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from osselet.core import CHANCE, Choice, Ints, Options, PerSeat, Seats, State, Vocabulary, i1, i4, rule
+from osselet.core import CHANCE, Choice, Flag, Ints, Options, PerSeat, Seats, State, Vocabulary, i1, i4, rule
 
 SEATS = 6
 ROUNDS = 4
@@ -79,10 +79,13 @@ MODEL, REFEREE, SCREEN = range(3)
 
 
 class OssOptions(Options):
-    """What a table may choose: whose hands throw, and how skilful each seat is in the model, or with a lent hand."""
+    """What a table may choose: whose hands throw, how skilful each seat is in the model or with a lent hand, and
+    whether hands on the screen are made equal by a warm-up.
+    """
 
     hands: Annotated[int, Choice("model", "referee", "screen", proposed="screen")]
     skill: Annotated[Ints, PerSeat(0, 100, 50)]
+    equal: Annotated[int, Flag(False)]
 
 
 def asked(options: OssOptions) -> frozenset[str]:

@@ -5,8 +5,7 @@ import random
 import pytest
 from bench.hands import (
     ALONE,
-    MOUSE,
-    MOUSE_TEMPO,
+    MOUSED,
     SOLOS,
     contest_shares,
     duel_shares,
@@ -90,19 +89,17 @@ def test_more_skill_succeeds_more_often(figure):
     assert rates == sorted(rates)
 
 
-TOO_GOOD = pytest.mark.xfail(reason="seven to nine points better: long work in the flight gains most from the tempo")
-"""Not solved: it must not be forgotten, and says so once it is."""
-MOUSED = [pytest.param(name, marks=TOO_GOOD if name in ("takh_takh", "ariac") else ()) for name in ALONE]
-
-
 @pytest.mark.compiler
-@pytest.mark.parametrize("figure", MOUSED)
-def test_a_mouse_at_its_tempo_is_as_good_as_a_finger(figure):
+@pytest.mark.parametrize("figure", ALONE)
+def test_a_mouse_at_its_handicaps_is_as_good_as_a_finger(figure):
     error = error_of(NAMES.index(figure), 50)
+
+    def gap(level: int, count: int) -> float:
+        return success(figure, level, error, count, seed=3, **MOUSED) - success(figure, level, error, count, seed=3)
+
     for level in levels(figure):
-        finger = success(figure, level, error, 1200, seed=3)
-        mouse = success(figure, level, error, 1200, seed=3, tempo=MOUSE_TEMPO, coarse=MOUSE)
-        assert mouse == pytest.approx(finger, abs=0.05)
+        # The farthest are 4 points apart, which 1,200 attempts tell to within 2: then more of them decide.
+        assert abs(gap(level, 1200)) <= 0.05 or abs(gap(level, 6000)) <= 0.05
 
 
 @pytest.mark.compiler

@@ -28,9 +28,11 @@ interface Kept {
   ring: boolean;
   /** Handicaps were chosen on this device: they are not set by what one points with. */
   chosen: boolean;
+  /** How noisy this hand was at its warm-up, an average one being 1; 0: it never warmed up. */
+  noise: number;
 }
 
-const NOTHING: Kept = { figures: {}, today: null, days: 0, last: "", ring: false, chosen: false };
+const NOTHING: Kept = { figures: {}, today: null, days: 0, last: "", ring: false, chosen: false, noise: 0 };
 const UNTRIED: FigureRecord = { tries: 0, done: 0, best: 0, streak: 0, longest: 0 };
 
 function read(): Kept {
@@ -62,6 +64,14 @@ class Records {
 
   set chosen(on: boolean) {
     this.#keep({ chosen: on });
+  }
+
+  get noise(): number {
+    return this.#kept.noise;
+  }
+
+  set noise(found: number) {
+    this.#keep({ noise: found });
   }
 
   /** Days in a row. */
