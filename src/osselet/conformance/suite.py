@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal
 
-from osselet.conformance import compiled_checks, rule_checks, secret_checks, table_checks
+from osselet.conformance import compiled_checks, look_checks, rule_checks, secret_checks, table_checks
 from osselet.conformance.problem import Check, ConformanceError
 from osselet.core.engine import Engine
 from osselet.core.errors import OsseletError
@@ -40,6 +40,7 @@ _AT_TABLES: tuple[tuple[str, str, Callable[[table_checks.Lay, int], None]], ...]
     ("undo", "Undo brings back the state before and never crosses anything revealed.", table_checks.check_undo),
     ("results", "Scores and winners agree.", table_checks.check_results),
     ("texts", "Everything is said in French, English and German.", table_checks.check_texts),
+    ("look", "A declared look fits every view, and every move can be made by touching.", look_checks.check_look),
 )
 _PRIOR = "Guesses come as often as the stated prior says."
 _COMPILED: tuple[tuple[str, str, int, Callable[[Engine, int], None]], ...] = (

@@ -10,6 +10,7 @@ from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import Part, Word
 from osselet.room.refusal import Refusal
+from osselet.server.looks import Looks, lid_info
 from osselet.table.box import Box
 from osselet.table.lesson import Lesson, lesson_of, roles_taught
 from osselet.wire.messages import TableInfo
@@ -26,6 +27,7 @@ class Catalogue:
         found = [registry.installed(name) for name in registry.games()]
         found += [registry.find(folder if "/" in folder else f"./{folder}") for folder in folders]
         self.games = {game.id: game for game in found}
+        self.looks = Looks()
 
     def find(self, name: str) -> Game:
         """A game by its id."""
@@ -94,6 +96,7 @@ def _info(game: Game) -> GameInfo:
             role: {lang: say(f"role-{role}") for lang, say in speakers.items()} for role in roles_taught(game)
         },
         anchors=dict(game.anchors),
+        lid=lid_info(game),
     )
 
 
