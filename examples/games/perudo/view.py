@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from osselet.core import Facts, as_list
+from osselet.core import Facts, as_rows
 
 from .rules import on_table
 from .state import ACE, BID, DONE, FACES, NOBODY, PHASES, SHOWN, THROW, Perudo
@@ -28,7 +28,7 @@ def view(s: Perudo, facts: Facts) -> dict[str, Any]:
 
 
 def _seat(s: Perudo, seat: int, shown: bool) -> dict[str, Any]:
-    dice = as_list(s.dice[seat])[: s.lying[seat]]
+    dice = as_rows(s.dice)[seat][: s.lying[seat]]
     said = s.last_count[seat]
     return {
         "cup": "cup" if s.held[seat] and not shown else None,

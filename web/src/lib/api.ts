@@ -12,6 +12,7 @@ import type {
   HouseInfo,
   StepHistory,
   Laid,
+  LookInfo,
   Me,
   MoveWord,
   NewTable,
@@ -81,6 +82,9 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
+/** How a game looks at such a table; null where its view has to be shown in words. */
+export const look = (game: string, players: number, options: Record<string, unknown>): Promise<LookInfo | null> =>
+  json("GET", `/api/games/${game}/look?${new URLSearchParams({ players: String(players), options: JSON.stringify(options) })}`);
 const lesson = (game: string, role: string): string => `/api/games/${game}/lesson${role ? `?role=${encodeURIComponent(role)}` : ""}`;
 export const prompts = (game: string, role = ""): Promise<PromptInfo[]> => json("GET", lesson(game, role));
 export const learn = (game: string, role = ""): Promise<Laid> => json("POST", lesson(game, role));

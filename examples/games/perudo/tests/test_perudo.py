@@ -6,29 +6,30 @@ from typing import Any
 import pytest
 
 import osselet
+from osselet.table import Table
 
 GAMES = 1
 GAME = Path(__file__).parent.parent
 
 
-def table(*cups: str, players: int = 2, **options: Any) -> osselet.Table:
+def table(*cups: str, players: int = 2, **options: Any) -> Table:
     """A table where the dice of each round fall like this, the cups of a round one after the other: `"11234 25666"`."""
     faces = "".join(cups).replace(" ", "")
     dealer = osselet.Scripted([f"die:{face}" for face in faces])
     return osselet.game(GAME).table(players=players, seed=1, options=options, dealer=dealer)
 
 
-def names(t: osselet.Table) -> set[str]:
+def names(t: Table) -> set[str]:
     return {move.name for move in t.moves()}
 
 
-def refused(t: osselet.Table, move: str) -> str:
+def refused(t: Table, move: str) -> str:
     with pytest.raises(osselet.IllegalMove) as found:
         t.play(move)
     return str(found.value.code)
 
 
-def dice(t: osselet.Table) -> list[int]:
+def dice(t: Table) -> list[int]:
     return [seat["left"] for seat in t.view()["seats"]]
 
 
@@ -134,7 +135,7 @@ def test_nothing_can_be_doubted_before_a_bid() -> None:
     assert refused(table("12234 25666"), "doubt") == "no-bid"
 
 
-def palifico(**options: Any) -> osselet.Table:
+def palifico(**options: Any) -> Table:
     """Three with two dice each; seat 0 has just come down to one and has rolled again."""
     t = table("23 44 55", "1 14 56", players=3, dice=2, **options)
     t.play("bid:3:6")
