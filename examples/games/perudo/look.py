@@ -8,7 +8,7 @@ LOOK = Look(
         Piece("die", "die", "ivory", "□"),
         Piece("cup", "cup", "brown", "▼"),
         Piece("face", "die", "gold", "□"),
-        Piece("called", "die", "gold", "□"),
+        Piece("called", "die", "white", "□"),
     ),
     table=(
         Fact("count"),

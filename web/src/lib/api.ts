@@ -28,6 +28,7 @@ import type {
   TableInfo,
   Views,
 } from "../wire";
+import { noteLids } from "./lid-infos";
 import { line } from "./line.svelte";
 
 /** The server said no: a code with its arguments, and the reason in the language that was spoken then. */
@@ -80,7 +81,11 @@ async function text(path: string): Promise<string> {
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
+export async function games(): Promise<GameInfo[]> {
+  const found = await json<GameInfo[]>("GET", "/api/games");
+  noteLids(found);
+  return found;
+}
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
 /** How a game looks at such a table; null where its view has to be shown in words. */
 export const look = (game: string, players: number, options: Record<string, unknown>): Promise<LookInfo | null> =>

@@ -10,7 +10,7 @@ option-palifico = Eine eigene Runde beim letzten Würfel
 option-palifico-true = ja
 option-palifico-false = nein
 
-ask-bid = { $player }: Tippe auf eine Augenzahl und sag, wie viele.
+ask-bid = { $player }: Wie viele von welcher Augenzahl liegen unter allen Bechern?
 ask-bid-doubt = { $player }: höher bieten oder anzweifeln?
 ask-shown = { $player }: Alle Würfel liegen offen. Neu würfeln?
 ask-throw = Was zeigt der Würfel?

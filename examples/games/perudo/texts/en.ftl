@@ -10,7 +10,7 @@ option-palifico = A round of its own at the last die
 option-palifico-true = yes
 option-palifico-false = no
 
-ask-bid = { $player }: touch a face, then say how many.
+ask-bid = { $player }: how many of which face lie under all cups?
 ask-bid-doubt = { $player }: bid higher, or doubt it?
 ask-shown = { $player }: all dice lie open. Roll again?
 ask-throw = What does the die show?

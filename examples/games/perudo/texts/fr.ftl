@@ -10,7 +10,7 @@ option-palifico = Une manche à part au dernier dé
 option-palifico-true = oui
 option-palifico-false = non
 
-ask-bid = { $player } : touche une face, puis dis combien.
+ask-bid = { $player } : combien de dés de quelle face sous tous les gobelets ?
 ask-bid-doubt = { $player } : surenchérir, ou douter ?
 ask-shown = { $player } : tous les dés sont découverts. On relance ?
 ask-throw = Que montre le dé ?

@@ -57,6 +57,8 @@ const LETTER = 14;
 const CHIP = 24;
 export const HEAD = 22;
 const NAMES = 92;
+/** Pieces are no smaller than this; and side by side they overlap rather than become smaller than that. */
+const [LEAST, SMALL] = [16, 28];
 /** Below this width others are strips. */
 const NARROW = 600;
 
@@ -102,7 +104,7 @@ export function plan(room: Room, scene: Scene, seat: number | null, touched: Rea
   for (const mat of mats) {
     const { box, strip, own } = mat;
     const inner = strip ? { x: box.x + NAMES, y: box.y + 4, w: box.w - NAMES - 8, h: box.h - 8 } : { x: box.x + 10, y: box.y + HEAD + 6, w: box.w - 20, h: box.h - HEAD - 12 };
-    pack(made, scene.mats[mat.seat] ?? [], inner, own ? 92 : 54, touched, chipOf);
+    pack(made, scene.mats[mat.seat] ?? [], inner, own ? clamp(box.h * 0.58, 48, 140) : clamp(box.h * 0.46, 24, 84), touched, chipOf);
   }
   return made;
 }
@@ -110,7 +112,7 @@ export function plan(room: Room, scene: Scene, seat: number | null, touched: Rea
 function fillTable(made: Plan, spreads: Spread[], box: Box, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null): void {
   const boards = spreads.filter((spread) => spread.place.kind === "board");
   const rest = spreads.filter((spread) => spread.place.kind !== "board");
-  if (!boards.length) return pack(made, rest, box, 74, touched, chipOf);
+  if (!boards.length) return pack(made, rest, box, clamp(box.h * 0.4, 44, 104), touched, chipOf, box.h > 150);
   const beside = rest.some((spread) => spread.things.length > 0 || chipOf(spread));
   const across = box.w > box.h;
   const taken = !beside ? 0 : across ? Math.min(220, box.w * 0.3) : Math.min(110, box.h * 0.3);
@@ -149,7 +151,7 @@ function lay(made: Plan, spread: Spread, box: Box): void {
 }
 
 /** Flows places and words through a box in lines, with the largest size that fits. */
-function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null): void {
+function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null, apart = false): void {
   const items = spreads.flatMap((spread): Item[] => {
     if (spread.place.kind === "board") return [];
     const chip = chipOf(spread);
@@ -160,9 +162,11 @@ function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: Re
     return [{ spread, count, w: (size) => large(size) * (1 + (count - 1) * 1.1), h: (size) => large(size) * 1.06 }];
   });
   for (let size = most; ; size -= 2) {
-    const lines = flow(items, box.w, size);
+    const lines = flow(items, box.w, size, (item) => apart && touched.has(item.spread?.place.path ?? ""));
     const high = lines.reduce((sum, line) => sum + height(line, size) + 5, -5);
-    if (high > box.h && size > 16) continue;
+    // Only a hand overlaps before everything has become small.
+    const burst = items.some((item) => item.spread?.place.kind === "row" && item.w(size) > box.w);
+    if ((high > box.h && size > LEAST) || (burst && size > SMALL)) continue;
     let y = box.y + Math.max(0, (box.h - high) / 2);
     for (const line of lines) {
       settle(made, line, { x: box.x, y, w: box.w, h: height(line, size) }, size, touched);
@@ -175,14 +179,15 @@ function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: Re
 const height = (line: readonly Item[], size: number): number => Math.max(...line.map((item) => item.h(size)));
 const chipWidth = (chip: Chip): number => widthOf(`${chip.text} ${chip.strong}`, LETTER, 600) + 20;
 
-function flow(items: readonly Item[], wide: number, size: number): Item[][] {
+/** Lines of items; where there is room, what may be touched has a line of its own. */
+function flow(items: readonly Item[], wide: number, size: number, alone: (item: Item) => boolean): Item[][] {
   const lines: Item[][] = [];
   let used = Infinity;
   for (const item of items) {
     const takes = Math.min(wide, item.w(size));
-    if (used + GAP + takes > wide) {
+    if (used + GAP + takes > wide || alone(item)) {
       lines.push([item]);
-      used = takes;
+      used = alone(item) ? Infinity : takes;
     } else {
       lines.at(-1)?.push(item);
       used += GAP + takes;

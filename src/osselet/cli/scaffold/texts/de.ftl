@@ -28,4 +28,7 @@ why-gather-first = Sammle zuerst mindestens einmal.
 why-basket-full = Ab { $full } Pilzen ist der Korb voll: Geh heim.
 why-not-chosen = Was du findest, wird gewürfelt, nicht ausgesucht: Sag „gather“.
 
-board-basket = Korb
+view-basket = Korb
+view-full = Voll bei
+view-home = Zu Hause
+piece-mushroom = Pilz

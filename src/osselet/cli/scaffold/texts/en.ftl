@@ -28,4 +28,7 @@ why-gather-first = Gather at least once first.
 why-basket-full = The basket is full at { $full }: go home.
 why-not-chosen = The die decides what you find: choose “Gather”.
 
-board-basket = Basket
+view-basket = Basket
+view-full = Full at
+view-home = At home
+piece-mushroom = mushroom

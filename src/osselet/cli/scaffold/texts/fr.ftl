@@ -28,4 +28,7 @@ why-gather-first = Cueillez d’abord au moins une fois.
 why-basket-full = À { $full }, le panier est plein : rentrez.
 why-not-chosen = On lance le dé, on ne choisit pas ce qu’on trouve : cueillez.
 
-board-basket = Panier
+view-basket = Panier
+view-full = Plein à
+view-home = À la maison
+piece-mushroom = champignon
