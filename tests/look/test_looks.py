@@ -48,14 +48,20 @@ def test_what_cannot_be_read_is_said():
 
 def test_pieces_stand_in_cells_and_lanes_of_their_owners():
     board = Board("hill", lanes({6: 2, 7: 2}), (Stand("seats.*.camps", "rose", off="base"), Mark("next")))
-    scene = Reader(Look(PIECES, table=(board,))).read({"next": "7", "seats": [{"camps": ["6.1", "base"]}, {"camps": 7}]})
+    scene = Reader(Look(PIECES, table=(board,))).read(
+        {"next": "7", "seats": [{"camps": ["6.1", "base"]}, {"camps": 7}]}
+    )
     assert [(thing.cell, thing.seat) for thing in scene.table[0].things] == [("6.1", 0), ("", 0), ("7", 1)]
     assert scene.table[0].marked == {"7"}
     assert scene.unread == ()
 
 
 WORDS = Vocabulary(
-    lay={"disc": ("rose", "thorn")}, flip={"seat": Seats()}, bid={"count": range(1, 9)}, take={"at": range(4)}, stop=None
+    lay={"disc": ("rose", "thorn")},
+    flip={"seat": Seats()},
+    bid={"count": range(1, 9)},
+    take={"at": range(4)},
+    stop=None,
 )
 TABLE = Look(
     PIECES,
@@ -142,7 +148,9 @@ LOOK = PERUDO.look
 assert isinstance(LOOK, Look)
 MUTANTS = {
     "which no view that was met has": replace(LOOK, table=(*LOOK.table, Fact("countt"))),
-    "no piece, and nothing says what it is a face of": replace(LOOK, mat=(Row("cup"), Row("dice")), touch={"bid": STEPPER}),
+    "no piece, and nothing says what it is a face of": replace(
+        LOOK, mat=(Row("cup"), Row("dice")), touch={"bid": STEPPER}
+    ),
     "is touched, and there is no such word": replace(LOOK, touch={**LOOK.touch, "bidd.face": "faces"}),
     "nothing at cup stands for it": replace(LOOK, touch={**LOOK.touch, "bid.face": "cup"}),
     "there is no text log-lost": replace(LOOK, told={"lost": "bad"}),

@@ -71,7 +71,8 @@ def lanes(lengths: Mapping[object, int]) -> Cells:
 
 def drawing(text: str, shape: CellShape = "square") -> Cells:
     """Cells as they stand in a text, one name each and `.` where there is none; of hexes a line that is indented
-    further than others lies half a cell to the right."""
+    further than others lies half a cell to the right.
+    """
     rows = [line for line in text.splitlines() if line.strip()]
     margin = min((len(line) - len(line.lstrip()) for line in rows), default=0)
     high = sqrt(3) / 2 if shape == "hex" else 1.0

@@ -58,7 +58,8 @@ CLOTHS = {
 @dataclass(frozen=True)
 class Piece:
     """A kind of piece. A page draws its shape, or `pieces/NAME.svg` if that lies in the game's folder; a terminal
-    its sign."""
+    its sign.
+    """
 
     name: str
     shape: Shape = "disc"
@@ -217,7 +218,7 @@ class Look:
             if name not in names:
                 yield f"{where} is made of {name!r}, and no piece is called so"
         for side in (self.table, self.mat):
-            ids = [id_of(place) for place in side if not isinstance(place, Mark)]
+            ids = [id_of(place) for place in side if isinstance(place, Pile | Row | Fan | Board)]
             yield from (f"two places are called {one!r}" for one in ids if ids.count(one) > 1)
         yield from self._wrong_touches()
 

@@ -67,7 +67,9 @@ class Games(Desk):
         return await asyncio.to_thread(catalogue.looks.find, catalogue.find(game), players, options)
 
     @get("/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
-    async def picture(self, request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    async def picture(
+        self, request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]
+    ) -> Response[bytes]:
         """A picture of a piece of a game, or `lid`: what lies on its box."""
         return picture(worker_of(request).catalogue.find(game), name)
 

@@ -4,13 +4,13 @@ The page draws the table from this, and the terminal its board; paths are those 
 touches are buttons.
 """
 
-from osselet.core.look import Fact, Look, Piece, Row, Score
+from osselet.core.look import Fact, Look, Piece, Pile, Row, Score
 
 LOOK = Look(
     cloth="green",
     pieces=(Piece("mushroom", "disc", "brown", "●"),),
     table=(Row("basket", "mushroom"), Fact("full"), Fact("round")),
-    mat=(Score("home", "goal"),),
+    mat=(Pile("home", "mushroom"), Score("home", "goal")),
     touch={"home": "basket"},
     told={"home": "good"},
 )

@@ -15,6 +15,7 @@ export interface Chip {
 
 export interface PlacedChip extends Chip, Point {
   w: number;
+  h: number;
 }
 
 export interface PlacedBoard {
@@ -31,8 +32,8 @@ export interface Mat {
   seat: number;
   box: Box;
   own: boolean;
-  /** The name stands at the left, not above. */
-  strip: boolean;
+  /** The name stands at the left, not above; or where even that is too much, only the mark. */
+  strip: "" | "name" | "mark";
 }
 
 export interface Spot extends Point {
@@ -53,10 +54,10 @@ export interface Plan {
 export const keyOf = (mat: number | null, place: string, position: number): string => `${mat ?? ""}/${place}/${position}`;
 
 const GAP = 8;
-const LETTER = 14;
-const CHIP = 24;
+/** A word's letters and height, on a strip and elsewhere. */
+const [SMALL_CHIP, CHIP] = [{ letter: 12, h: 19 }, { letter: 14, h: 24 }];
 export const HEAD = 22;
-const NAMES = 92;
+const NAMES = { name: 92, mark: 38 };
 /** Pieces are no smaller than this; and side by side they overlap rather than become smaller than that. */
 const [LEAST, SMALL] = [16, 28];
 /** Below this width others are strips. */
@@ -68,7 +69,7 @@ export function boxes(room: Room, players: number, seat: number | null): Pick<Pl
   const narrow = room.w < NARROW;
   const columns = narrow ? (order.length > 3 ? 2 : 1) : Math.max(1, order.length);
   const rows = Math.ceil(order.length / columns);
-  const share = seat === null ? 0.5 : narrow ? 0.36 : 0.27;
+  const share = seat === null ? 0.5 : narrow ? (columns > 1 ? 0.4 : 0.36) : 0.27;
   const high = order.length ? clamp((room.h * share - GAP * rows) / rows, narrow ? 42 : 64, narrow ? 84 : seat === null ? 260 : 190) : 0;
   const own = seat === null ? 0 : clamp(room.h * (narrow ? 0.26 : 0.3), 88, 230);
   const wide = Math.min((room.w - GAP * (columns + 1)) / columns, 420);
@@ -76,12 +77,12 @@ export function boxes(room: Room, players: number, seat: number | null): Pick<Pl
   const mats: Mat[] = order.map((one, at) => ({
     seat: one,
     own: false,
-    strip: high < 62,
+    strip: narrow ? (columns > 1 ? "mark" : high < 62 ? "name" : "") : "",
     box: { x: left + (at % columns) * (wide + GAP), y: GAP + Math.floor(at / columns) * (high + GAP), w: wide, h: high },
   }));
   const top = rows * (high + GAP) + GAP;
   const ownWide = Math.min(room.w - 2 * GAP, 760);
-  if (seat !== null) mats.push({ seat, own: true, strip: false, box: { x: (room.w - ownWide) / 2, y: room.h - own - GAP, w: ownWide, h: own } });
+  if (seat !== null) mats.push({ seat, own: true, strip: "", box: { x: (room.w - ownWide) / 2, y: room.h - own - GAP, w: ownWide, h: own } });
   return { mats, table: { x: GAP, y: top, w: room.w - 2 * GAP, h: Math.max(40, room.h - top - own - (own ? 2 : 1) * GAP) } };
 }
 
@@ -103,8 +104,8 @@ export function plan(room: Room, scene: Scene, seat: number | null, touched: Rea
   fillTable(made, scene.table, table, touched, chipOf);
   for (const mat of mats) {
     const { box, strip, own } = mat;
-    const inner = strip ? { x: box.x + NAMES, y: box.y + 4, w: box.w - NAMES - 8, h: box.h - 8 } : { x: box.x + 10, y: box.y + HEAD + 6, w: box.w - 20, h: box.h - HEAD - 12 };
-    pack(made, scene.mats[mat.seat] ?? [], inner, own ? clamp(box.h * 0.58, 48, 140) : clamp(box.h * 0.46, 24, 84), touched, chipOf);
+    const inner = strip ? { x: box.x + NAMES[strip], y: box.y + 4, w: box.w - NAMES[strip] - 8, h: box.h - 8 } : { x: box.x + 10, y: box.y + HEAD + 6, w: box.w - 20, h: box.h - HEAD - 12 };
+    pack(made, scene.mats[mat.seat] ?? [], inner, own ? clamp(box.h * 0.58, 48, 140) : clamp(box.h * 0.46, 24, 84), touched, chipOf, strip ? "strip" : "mat");
   }
   return made;
 }
@@ -112,7 +113,7 @@ export function plan(room: Room, scene: Scene, seat: number | null, touched: Rea
 function fillTable(made: Plan, spreads: Spread[], box: Box, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null): void {
   const boards = spreads.filter((spread) => spread.place.kind === "board");
   const rest = spreads.filter((spread) => spread.place.kind !== "board");
-  if (!boards.length) return pack(made, rest, box, clamp(box.h * 0.4, 44, 104), touched, chipOf, box.h > 150);
+  if (!boards.length) return pack(made, rest, box, clamp(box.h * 0.4, 44, 104), touched, chipOf, box.h > 150 ? "apart" : "mat");
   const beside = rest.some((spread) => spread.things.length > 0 || chipOf(spread));
   const across = box.w > box.h;
   const taken = !beside ? 0 : across ? Math.min(220, box.w * 0.3) : Math.min(110, box.h * 0.3);
@@ -151,18 +152,22 @@ function lay(made: Plan, spread: Spread, box: Box): void {
 }
 
 /** Flows places and words through a box in lines, with the largest size that fits. */
-function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null, apart = false): void {
+function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null, way: "apart" | "mat" | "strip" = "mat"): void {
   const items = spreads.flatMap((spread): Item[] => {
     if (spread.place.kind === "board") return [];
-    const chip = chipOf(spread);
-    if (chip) return [{ chip, count: 0, w: () => chipWidth(chip), h: () => CHIP }];
+    const said = chipOf(spread);
+    if (said) {
+      const chip = way === "strip" && said.strong ? { ...said, text: "" } : said;
+      const { letter, h } = way === "strip" ? SMALL_CHIP : CHIP;
+      return [{ chip, count: 0, w: () => widthOf(`${chip.text} ${chip.strong}`, letter, 600) + 18, h: () => h }];
+    }
     const count = spread.place.kind === "pile" ? Math.min(1, spread.things.length) : spread.things.length;
     if (!count) return [];
     const large = (size: number): number => (touched.has(spread.place.path) ? Math.max(size, TOUCH - 2) : size);
     return [{ spread, count, w: (size) => large(size) * (1 + (count - 1) * 1.1), h: (size) => large(size) * 1.06 }];
   });
   for (let size = most; ; size -= 2) {
-    const lines = flow(items, box.w, size, (item) => apart && touched.has(item.spread?.place.path ?? ""));
+    const lines = flow(items, box.w, size, (item) => way === "apart" && touched.has(item.spread?.place.path ?? ""));
     const high = lines.reduce((sum, line) => sum + height(line, size) + 5, -5);
     // Only a hand overlaps before everything has become small.
     const burst = items.some((item) => item.spread?.place.kind === "row" && item.w(size) > box.w);
@@ -177,23 +182,21 @@ function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: Re
 }
 
 const height = (line: readonly Item[], size: number): number => Math.max(...line.map((item) => item.h(size)));
-const chipWidth = (chip: Chip): number => widthOf(`${chip.text} ${chip.strong}`, LETTER, 600) + 20;
 
 /** Lines of items; where there is room, what may be touched has a line of its own. */
 function flow(items: readonly Item[], wide: number, size: number, alone: (item: Item) => boolean): Item[][] {
-  const lines: Item[][] = [];
-  let used = Infinity;
+  const lines: { items: Item[]; used: number }[] = [];
   for (const item of items) {
     const takes = Math.min(wide, item.w(size));
-    if (used + GAP + takes > wide || alone(item)) {
-      lines.push([item]);
-      used = alone(item) ? Infinity : takes;
-    } else {
-      lines.at(-1)?.push(item);
-      used += GAP + takes;
+    // Words go beside what is short, things keep their order.
+    const found = item.chip ? lines.find((line) => line.used + GAP + takes <= wide) : lines.at(-1);
+    if (!found || found.used + GAP + takes > wide || alone(item)) lines.push({ items: [item], used: alone(item) ? Infinity : takes });
+    else {
+      found.items.push(item);
+      found.used += GAP + takes;
     }
   }
-  return lines;
+  return lines.map((line) => line.items);
 }
 
 function settle(made: Plan, line: readonly Item[], box: Box, size: number, touched: ReadonlySet<string>): void {
@@ -202,7 +205,7 @@ function settle(made: Plan, line: readonly Item[], box: Box, size: number, touch
   line.forEach((item, at) => {
     const wide = widths[at] ?? 0;
     const middle = box.y + box.h / 2;
-    if (item.chip) made.chips.push({ ...item.chip, x, y: middle - CHIP / 2, w: wide });
+    if (item.chip) made.chips.push({ ...item.chip, x, y: middle - item.h(size) / 2, w: wide, h: item.h(size) });
     else if (item.spread) {
       const { spread, count } = item;
       const own = touched.has(spread.place.path) ? Math.max(size, TOUCH - 2) : size;
