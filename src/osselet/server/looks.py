@@ -26,6 +26,7 @@ from osselet.core.look import (
     Score,
     Stand,
 )
+from osselet.core.options import show_options
 from osselet.look.touch import reaches
 from osselet.room.refusal import Refusal
 from osselet.table.met_views import look_of
@@ -51,14 +52,14 @@ class Looks:
         """The look of a game at a table with these options (JSON); None where a page has to show its view in words."""
         try:
             given = json.loads(options)
-            game.read_options(given, players)
+            read = show_options(game.read_options(given, players), players)
         except (OptionError, ValueError, RecursionError) as error:
             raise Refusal("bad-options", reason=str(error)) from None
-        key = game.id, game.version, players, options
+        key = game.id, game.version, players, json.dumps(read)
         if key not in self._found:
             if len(self._found) >= KEPT:
                 self._found.clear()
-            self._found[key] = _look(game, players, given)
+            self._found[key] = _look(game, players, read)
         return self._found[key]
 
 

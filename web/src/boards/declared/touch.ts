@@ -85,3 +85,15 @@ export function offer(found: readonly Candidate[], all: readonly Touched[]): Off
   }
   return made;
 }
+
+/** The one move that touching this would say by itself, legal or not; null where it says less than a whole move. */
+export function definite(touched: Touched, words: readonly MoveWord[], look: LookInfo): string | null {
+  for (const word of words) {
+    const [part, ...more] = word.parts;
+    const says = part ? part.values.map((value) => `${word.name}:${value}`) : [word.name];
+    if (more.length) continue;
+    const found = touch(candidates(says, [word], look), touched);
+    if (found.length === 1 && found[0]) return found[0].move;
+  }
+  return null;
+}
