@@ -53,10 +53,10 @@ def reaches(look: Look, words: Vocabulary, dealt: frozenset[str] = frozenset()) 
             found += [Reach(word.key, part, said.get((word.key, part), targets)) for part in parts]
             if targets[0] in CONTROLS:
                 continue
-        for part in word.parts:
-            targets = said.get((word.key, part.name)) or _usual(look, part)
-            if targets:
-                found.append(Reach(word.key, part.name, targets))
+        for one in word.parts:
+            decided = said.get((word.key, one.name)) or _usual(look, one)
+            if decided:
+                found.append(Reach(word.key, one.name, decided))
     return tuple(found)
 
 

@@ -176,9 +176,9 @@ def test_who_has_no_dice_is_out_and_the_next_one_begins() -> None:
         t.play("doubt")
         t.play("roll")
     assert t.view()["seats"][0]["out"]
-    assert t.actor == 1
+    assert t.view()["turn"] == 1
     t.play("bid:1:4")
-    assert t.actor == 2
+    assert t.view()["turn"] == 2
 
 
 def test_the_last_player_with_dice_wins() -> None:
