@@ -1,9 +1,14 @@
 """The examples run, in a short form."""
 
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from osselet.conformance import suite
+from osselet.core.registry import find
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -27,3 +32,18 @@ def test_train_ppo(capsys):
     told = capsys.readouterr().out
     assert "round 1, 1,920 decisions" in told
     assert "round 2, 3,840 decisions" in told
+
+
+def test_perudo_keeps_the_contract():
+    game = find(EXAMPLES / "games" / "perudo")
+    for check in suite(game, plain=True, games=1):
+        if not check.options and check.players < 4:
+            check.run()
+
+
+def test_the_scenarios_of_perudo_pass():
+    tests = EXAMPLES / "games" / "perudo" / "tests"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "not conformance", str(tests)]
+    done = subprocess.run(command, cwd=tests, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count(".") >= 18

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from osselet.conformance import suite
+from osselet.core.look import Look
 from osselet.core.registry import find
 from osselet.core.texts import LANGUAGES
 from tests.cli.conftest import Osselet
@@ -131,6 +132,14 @@ def test_its_own_tests_pass(owls: Path) -> None:
     done = subprocess.run(command, cwd=owls, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "passed" in done.stdout
+
+
+def test_look_prints_a_look_to_begin_with(osselet: Osselet, owls: Path) -> None:
+    answer = osselet("look", owls)
+    assert answer.status == 0
+    (owls / "look.py").write_text(answer.out)
+    assert isinstance(find(str(owls)).look, Look)
+    osselet("look", "kakuzu").refused("by hand")
 
 
 BROKEN = [

@@ -30,4 +30,4 @@ def test_a_new_game_is_played_to_its_end(with_both, browser, name):
     assert page.locator(f"{RESULT} .bars > li").count() > 1
     assert fits(page)
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector(".board dl")
+    page.wait_for_selector(".board .declared")

@@ -175,6 +175,84 @@ export interface HandsNotice {
   last?: boolean;
 }
 
+/** A kind of piece. */
+export interface PieceInfo {
+  name: string;
+  shape: "disc" | "card" | "die" | "cube" | "pawn" | "stone" | "coin" | "bone" | "hex" | "print" | "cup";
+  /** Its colour; empty where it is that of its owner. */
+  fill: string;
+  /** What is printed on it. */
+  ink: string;
+  /** The piece that lies face down under this one, for whoever may see that. */
+  under?: string;
+  /** Is there a picture of it among the game's files? */
+  picture?: boolean;
+}
+
+/** A cell of a board, its middle in units of a cell. */
+export interface CellInfo {
+  name: string;
+  x: number;
+  y: number;
+  lane?: string;
+}
+
+/** What lies on a board: in cells, on its own feet, or as a mark. */
+export interface LayerInfo {
+  kind: "fill" | "stand" | "mark";
+  path: string;
+  of?: string;
+  blank?: string;
+  owner?: string;
+  off?: string;
+}
+
+/** A place on the table or on every mat. */
+export interface PlaceInfo {
+  kind: "pile" | "row" | "fan" | "board" | "mark" | "fact" | "flag" | "score";
+  /** Where its things are in the view; of a board its name. */
+  path: string;
+  of?: string;
+  /** Left out: "plain". */
+  tone?: "plain" | "good" | "bad";
+  /** Of a score: the number to reach, or its path. */
+  goal?: string | number;
+  /** Of a mark: the place whose things it marks. */
+  on?: string;
+  /** Left out: "square". */
+  shape?: "square" | "round" | "hex";
+  blocks?: number;
+  cells?: CellInfo[];
+  layers?: LayerInfo[];
+}
+
+/** What decides a part of a word, or where the part is empty the whole word. */
+export interface ReachInfo {
+  /** The key of the word. */
+  word: string;
+  part?: string;
+  /** Places and marks, with `#` where things are counted; or `=stepper`, `=keypad`, `=chooser`. */
+  targets: string[];
+}
+
+/** The look of a game at a table. */
+export interface LookInfo {
+  pieces: PieceInfo[];
+  table: PlaceInfo[];
+  mat: PlaceInfo[];
+  reaches: ReachInfo[];
+  told?: Record<string, "plain" | "good" | "bad">;
+  /** In light and in the dark. */
+  cloth: string[];
+}
+
+/** What a page draws on the box of a game: its picture, or its pieces fanned on the cloth. */
+export interface LidInfo {
+  picture?: boolean;
+  pieces: PieceInfo[];
+  cloth: string[];
+}
+
 /** Bytes of the longest message a client may send. */
 export const LONGEST_FRAME = 4096;
 
@@ -734,6 +812,8 @@ export interface GameInfo {
   roles_taught: Record<string, Record<string, string>>;
   /** The rule that matters in a phase (`heist`), or when a word of it can be said (`effect-lead`). */
   anchors: Record<string, string>;
+  /** What lies on its box, where the game says so. */
+  lid: LidInfo | null;
 }
 
 /** A place in the name of a move, and what may stand there. */

@@ -442,6 +442,15 @@ def check(
 
 
 @app.command()
+def look(game: GameName, players: Players = None) -> int:
+    """Print a look derived from the views of a game, as Python to begin its look.py with."""
+    from osselet.cli import arguments
+    from osselet.cli.look import show
+
+    return show(game, arguments.whole("--players", players))
+
+
+@app.command()
 def new(
     context: typer.Context,
     name: Annotated[str, typer.Argument(metavar="NAME", help="A lower-case word: the id of your game.")],

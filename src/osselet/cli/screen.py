@@ -21,6 +21,7 @@ from osselet.core.game import Line
 from osselet.core.texts import Speaker
 from osselet.core.vocabulary import SeatNumber
 from osselet.table import Move, Table
+from osselet.table.text_board import markup
 
 PATIENCE = 0.6
 """Seconds after which it is said that a bot thinks."""
@@ -35,7 +36,7 @@ class Screen:
         self.console = console
         self.lang = lang
         self.say = Speaker(table.game, lang, table.names)
-        self._draw = table.game.board
+        self._game, self._options = table.game, table.game.read_options(table.options, table.players)
         self._pace = PACE if paced else 0.0
 
     def opening(self, seats: Sequence[str], people: Sequence[int]) -> None:
@@ -83,12 +84,12 @@ class Screen:
                 time.sleep(self._pace)
 
     def board(self, view: Mapping[str, Any]) -> None:
-        """The game's own board, or its view laid out plainly."""
+        """The game's own board, one drawn from its look, or its view laid out plainly."""
         self.console.print()
-        if self._draw is None:
+        drawn = markup(self._game, view, self.say, self._options)
+        if drawn is None:
             self.console.print(plain_board(view, self.say))
             return
-        drawn = self._draw(dict(view), self.say)
         try:
             self.console.print(Text.from_markup(drawn))
         except MarkupError:

@@ -4,7 +4,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal
 
-from osselet.conformance import compiled_checks, label_checks, rule_checks, secret_checks, table_checks, text_checks
+from osselet.conformance import (
+    compiled_checks,
+    label_checks,
+    look_checks,
+    rule_checks,
+    secret_checks,
+    table_checks,
+    text_checks,
+)
 from osselet.conformance.place import place, stand
 from osselet.conformance.problem import Check, ConformanceError
 from osselet.core.engine import Engine
@@ -42,6 +50,7 @@ _AT_TABLES: tuple[tuple[str, str, Callable[[table_checks.Lay, int], None]], ...]
     ("results", "Scores and winners agree.", table_checks.check_results),
     ("labels", "What views hold has a name in French, English and German.", label_checks.check_labels),
     ("texts", "Everything is said in French, English and German.", text_checks.check_texts),
+    ("look", "A declared look fits every view, and every move can be made by touching.", look_checks.check_look),
 )
 _PRIOR = "Guesses come as often as the stated prior says."
 _COMPILED: tuple[tuple[str, str, int, Callable[[Engine, int], None]], ...] = (

@@ -34,6 +34,7 @@ from osselet.core.game import (
     sees_all,
     tell_step,
 )
+from osselet.core.look import Look
 from osselet.core.options import Choice, Flag, NoOptions, Options, PerSeat, SeatOption, Whole
 from osselet.core.rng import below
 from osselet.core.rule import rule
@@ -64,6 +65,7 @@ __all__ = [
     "Ints",
     "Lean",
     "Line",
+    "Look",
     "NoOptions",
     "OptionError",
     "Options",

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from osselet.core.dexterity import Dexterity
 from osselet.core.errors import GameError, OptionError
+from osselet.core.look import Look
 from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
 from osselet.core.rule import is_rule, rule
 from osselet.core.scratch import WithScratch, wants_scratch
@@ -273,6 +274,8 @@ class Game:
     """Hidden state and a step that is not legal for the seat to decide: why not."""
     board: Callable[[dict[str, Any], Any], str] | None = None
     """A view and a speaker to a text board (rich markup)."""
+    look: Look | Callable[[Any], Look] | None = None
+    """Its pieces, places and touches, or a function of the options; pages and terminals draw the table from it."""
     dealt: frozenset[str] = frozenset()
     """Words that only chance says: programs number the decisions without them."""
     reveals: frozenset[str] = frozenset()
@@ -360,3 +363,7 @@ class Game:
     def vocabulary(self, options: Options) -> Vocabulary:
         """The words under these options."""
         return self.words if isinstance(self.words, Vocabulary) else self.words(options)
+
+    def look_under(self, options: Options) -> Look | None:
+        """The look under these options; None of a game that declares none."""
+        return self.look if self.look is None or isinstance(self.look, Look) else self.look(options)

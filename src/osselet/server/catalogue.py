@@ -10,6 +10,7 @@ from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import Part, Word
 from osselet.room.refusal import Refusal
+from osselet.server.looks import Looks, lid_info
 from osselet.table.box import Box
 from osselet.table.dossier import dossier_of
 from osselet.table.dossier_ld import linked_data
@@ -44,6 +45,7 @@ class Catalogue:
         found = [registry.installed(name) for name in registry.games()]
         found += [registry.find(named(folder)) for folder in folders]
         self.games = {game.id: game for game in found}
+        self.looks = Looks()
 
     def find(self, name: str) -> Game:
         """A game by its id."""
@@ -133,6 +135,7 @@ def _info(game: Game) -> GameInfo:
             role: {lang: say(f"role-{role}") for lang, say in speakers.items()} for role in roles_taught(game)
         },
         anchors=dict(game.anchors),
+        lid=lid_info(game),
     )
 
 

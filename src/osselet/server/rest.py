@@ -1,5 +1,6 @@
 """REST for everything that is not play. Its description is served at /api/docs/openapi.json."""
 
+import asyncio
 import io
 from typing import Annotated, Any
 
@@ -23,8 +24,10 @@ from osselet.server.desk import (
     written,
 )
 from osselet.server.limits import BOTS_ALONE
+from osselet.server.looks import picture
 from osselet.server.records import RecordReader
 from osselet.wire import rest as wire
+from osselet.wire.look import LookInfo
 from osselet.wire.messages import Result, TableInfo
 from osselet.wire.rest import LARGEST_RECORD
 
@@ -60,6 +63,25 @@ class Games(Desk):
         """What a game says, as Fluent messages."""
         folder = worker_of(request).catalogue.find(game).folder
         return (folder / "texts" / f"{language_of(lang)}.ftl").read_text(encoding="utf-8")
+
+    @get("/{game:str}/look")
+    async def look(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        players: Annotated[int, QueryParameter(ge=1, le=12)],
+        options: Annotated[str, QueryParameter(max_length=2000, description="as JSON")] = "{}",
+    ) -> LookInfo | None:
+        """The pieces, places and touches of a game at such a table; null where a page has to show views in words."""
+        catalogue = worker_of(request).catalogue
+        return await asyncio.to_thread(catalogue.looks.find, catalogue.find(game), players, options)
+
+    @get("/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
+    async def picture(
+        self, request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]
+    ) -> Response[bytes]:
+        """A picture of a piece of a game, or `lid`: what lies on its box."""
+        return picture(worker_of(request).catalogue.find(game), name)
 
     @get("/{game:str}/lesson")
     async def prompts(

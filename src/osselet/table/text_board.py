@@ -5,12 +5,22 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from osselet.core.game import Game
+from osselet.core.options import Options
 from osselet.core.texts import Speaker
+from osselet.look.text import draw
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 COLUMNS = 100
+
+
+def markup(game: Game, view: Mapping[str, Any], say: Speaker, options: Options | None = None) -> str | None:
+    """The game's own text board, or one drawn from its look; None of a game that has neither."""
+    if game.board is not None:
+        return game.board(dict(view), say)
+    look = game.look_under(options or game.read_options({}, game.players.start))
+    return None if look is None else draw(look, view, say)
 
 
 def board(game: Game, view: Mapping[str, Any]) -> "RenderableType":
@@ -19,9 +29,9 @@ def board(game: Game, view: Mapping[str, Any]) -> "RenderableType":
     from rich.pretty import Pretty
     from rich.text import Text
 
-    if game.board is None:
+    drawn = markup(game, view, Speaker(game))
+    if drawn is None:
         return Pretty(dict(view))
-    drawn = game.board(dict(view), Speaker(game))
     try:
         return Text.from_markup(drawn)
     except MarkupError:

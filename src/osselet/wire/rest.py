@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from osselet.wire.hands import Shown
+from osselet.wire.look import LidInfo
 from osselet.wire.messages import ClockRules, Result, TableInfo, Told
 
 LONGEST_NAME = 24
@@ -148,6 +149,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """Roles with a lesson of their own beside it, and what they are called."""
     anchors: dict[str, str]
     """The rule that matters in a phase (`heist`), or when a word of it can be said (`effect-lead`)."""
+    lid: LidInfo | None
+    """What lies on its box, where the game says so."""
 
 
 class WordPart(msgspec.Struct, kw_only=True):

@@ -11,10 +11,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
-from osselet.wire import hands, messages, rest
+from osselet.wire import hands, look, messages, rest
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-MODULES = (hands, messages, rest)
+MODULES = (hands, look, messages, rest)
 HEAD = """// Made from the msgspec types of osselet.wire by `python -m osselet.wire.typescript`; do not edit.
 // A field that is left out is nothing, zero, false or empty, unless its comment says otherwise.
 """

@@ -5,7 +5,9 @@ import type { Mark } from "../lib/marks";
 import type { Sound } from "../lib/sound";
 import type { Speaker } from "../lib/texts";
 import type { Desk } from "../lib/desk.svelte";
-import type { Result, SeenStep, Shown, Told } from "../wire";
+import * as api from "../lib/api";
+import type { LookInfo, MoveWord, Result, SeenStep, Shown, TableInfo, Told } from "../wire";
+import { pace, soundOf } from "./declared/telling";
 
 export type View = Record<string, unknown>;
 
@@ -81,6 +83,14 @@ export interface BoardProps {
   telling: boolean;
   /** How much longer than usual the step takes: what a board times itself it multiplies by this; styles have it as `--tempo`. */
   tempo: number;
+  /** The game's id. */
+  game: string;
+  /** Who may decide now; none where that is not known. */
+  actors: readonly number[];
+  /** What moves are called here. */
+  words: readonly MoveWord[];
+  /** What the game says of its pieces, places and touches; only declared boards ask for it. */
+  look: LookInfo | null;
 }
 
 /** What a board's module may say besides. */
@@ -90,6 +100,8 @@ export interface BoardModule {
   pace?: (step: SeenStep, view: View) => number | Timing;
   /** What a step sounds like when it, or these lines of it, have landed. */
   sound?: (step: SeenStep, view: View, lines: readonly Told[]) => Sound | null;
+  /** It shows where the last step of a beat leads to as soon as that has landed. */
+  passes?: boolean;
   /** It shows hands at work. */
   exhibits?: boolean;
   /** Does a step end something that one looks at before the next thing begins: a game of a match? */
@@ -103,8 +115,18 @@ export const PACE = 700;
 
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 
-/** The board of a game; of one that has none its view in words, lists and tables. */
-export async function boardOf(game: string): Promise<BoardModule> {
-  const found = BOARDS[`./${game}/Board.svelte`];
-  return found ? found() : await import("./generic/Board.svelte");
+/** A board, and the look it is drawn from if it is not the game's own. */
+export interface FoundBoard {
+  module: BoardModule;
+  look: LookInfo | null;
+}
+
+/** The board of a game: its own, one drawn from its look, or where that cannot be its view in words, lists and tables. */
+export async function boardOf(info: Pick<TableInfo, "game" | "players" | "options">): Promise<FoundBoard> {
+  const own = BOARDS[`./${info.game}/Board.svelte`];
+  if (own) return { module: await own(), look: null };
+  const look = await api.look(info.game, info.players, info.options).catch(() => null);
+  if (!look) return { module: await import("./generic/Board.svelte"), look: null };
+  const { default: board } = await import("./declared/Board.svelte");
+  return { module: { default: board, pace, sound: soundOf(look), passes: true }, look };
 }

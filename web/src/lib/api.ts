@@ -13,6 +13,7 @@ import type {
   HouseInfo,
   StepHistory,
   Laid,
+  LookInfo,
   Me,
   MoveWord,
   NewTable,
@@ -29,6 +30,7 @@ import type {
   Views,
   Visit,
 } from "../wire";
+import { noteLids } from "./lid-infos";
 import { line } from "./line.svelte";
 
 /** The server said no: a code with its arguments, and the reason in the language that was spoken then. */
@@ -81,13 +83,20 @@ async function text(path: string): Promise<string> {
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
+export async function games(): Promise<GameInfo[]> {
+  const found = await json<GameInfo[]>("GET", "/api/games");
+  noteLids(found);
+  return found;
+}
 /** Where the rules of a game come from. */
 export const dossier = (game: string, lang: string): Promise<DossierInfo> =>
   json("GET", `/api/games/${game}/dossier/${lang}`);
 /** The same to cite, as JSON-LD. */
 export const citation = (game: string): string => `/api/games/${game}/dossier`;
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
+/** How a game looks at such a table; null where its view has to be shown in words. */
+export const look = (game: string, players: number, options: Record<string, unknown>): Promise<LookInfo | null> =>
+  json("GET", `/api/games/${game}/look?${new URLSearchParams({ players: String(players), options: JSON.stringify(options) })}`);
 const lesson = (game: string, role: string): string => `/api/games/${game}/lesson${role ? `?role=${encodeURIComponent(role)}` : ""}`;
 export const prompts = (game: string, role = ""): Promise<PromptInfo[]> => json("GET", lesson(game, role));
 export const learn = (game: string, role = ""): Promise<Laid> => json("POST", lesson(game, role));

@@ -34,6 +34,8 @@ export interface Direction {
   tempo?: () => number;
   /** The board shows hands at work. */
   exhibits?: boolean | undefined;
+  /** The board shows where the last step of a beat leads to as soon as that has landed. */
+  passes?: boolean | undefined;
   /** A step has begun. */
   begun?: (step: SeenStep, view: View) => void;
   /** Some lines of a step, or the last of it, have been seen. */
@@ -84,6 +86,8 @@ export class Stage {
   /** What the voice says; empty where it has nothing to tell. */
   lines = $state.raw<readonly Saying[]>([]);
   holding = $state.raw<Holding | null>(null);
+  /** Where the beat that is told leads to, once the last of it has been seen; null before. */
+  passing = $state.raw<View | null>(null);
   /** Hands that are shown before the steps they led to; the board says when they were seen. */
   exhibit = $state.raw<Shown | null>(null);
   /** A part of the game is over, by these steps: nothing more is told until `goOn`. */
@@ -236,6 +240,7 @@ export class Stage {
     this.#landings = [];
     this.#rush = Infinity;
     this.#coming = null;
+    this.passing = null;
     this.between = null;
     this.holding = null;
     this.exhibit = null;
@@ -370,6 +375,8 @@ export class Stage {
     if (!this.#landings.length) {
       this.landed = true;
       this.count = number;
+      const isLast = this.#left.every((one) => this.#timing(one, this.beat?.view ?? {}).total <= 0);
+      if (this.direction.passes && isLast) this.passing = this.#coming?.beat.view ?? null;
     }
     this.direction.told?.(step, this.beat?.view ?? {}, landing.lines);
   }
@@ -401,6 +408,7 @@ export class Stage {
     this.#carried = [];
     this.step = null;
     this.landed = false;
+    this.passing = null;
     this.beat = beat;
     this.count = beat.count;
     if (this.#rush === Infinity && this.#isBreak(steps)) {

@@ -47,6 +47,17 @@ describe("a step", () => {
     expect([found.busy, found.step, found.beat?.view]).toEqual([false, null, { after: 4 }]);
   });
 
+  it("shows where it leads as soon as it has landed, where it is the last and its board wants that", () => {
+    const found = stage({ pace: (step) => (step.lines ? pace() : 0), passes: true });
+    found.show(after(3, said("one"), mute("two"), said("three"), mute("four")));
+    vi.advanceTimersByTime(400);
+    expect([found.step?.name, found.landed, found.passing]).toEqual(["one", true, null]);
+    while (found.step?.name !== "three" || !found.landed) vi.advanceTimersByTime(10);
+    expect(found.passing).toEqual({ after: 7 });
+    expect(length(found)).toBeGreaterThan(0);
+    expect([found.passing, found.beat?.view]).toEqual([null, { after: 7 }]);
+  });
+
   it("lands after three fifths of its time where its board says no more", () => {
     const found = stage({ pace: () => 1000 });
     found.show(after(3, said("one")));

@@ -5,7 +5,7 @@ from pathlib import Path
 from osselet.core import Game, Rules
 
 from . import rules
-from .board import board
+from .look import LOOK
 from .state import WORDS, Mygame, MygameOptions
 from .view import view
 from .why import why
@@ -22,5 +22,5 @@ GAME = Game(
     view=view,
     folder=Path(__file__).parent,
     why=why,
-    board=board,
+    look=LOOK,
 )

@@ -32,3 +32,4 @@ view-basket = Korb
 view-full = In den Korb passen
 view-goal = Pilze zum Sieg
 view-home = Zu Hause
+piece-mushroom = Pilz

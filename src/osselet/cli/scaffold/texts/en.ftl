@@ -32,3 +32,4 @@ view-basket = Basket
 view-full = The basket holds
 view-goal = Mushrooms to win
 view-home = At home
+piece-mushroom = mushroom

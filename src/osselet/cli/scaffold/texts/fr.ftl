@@ -32,3 +32,4 @@ view-basket = Panier
 view-full = Le panier contient
 view-goal = Champignons pour gagner
 view-home = À la maison
+piece-mushroom = champignon
