@@ -87,4 +87,4 @@ def test_python_takes_any_game(source: Source) -> None:
 
 def test_what_is_no_game_is_refused_in_a_sentence() -> None:
     with pytest.raises(OptionError, match="A game is named by a text such as 'hunde'"):
-        osselet.game(7)  # type: ignore[arg-type]
+        osselet.game(7)
