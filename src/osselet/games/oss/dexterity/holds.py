@@ -88,7 +88,7 @@ def pliers_toss(f: Field, held: int, speed_y: int) -> None:
     slack = scaled(f, TIPS_SLACK)
     want = f.bone_y[bone] - LACED_Y
     gone = clamp(-speed_y * LOB_REACH // 1000, 0, 2000)
-    off = abs(gone - want) - scaled(f, LOB_SLACK) * want // 100
+    off = abs(gone - want) - scaled(f, LOB_SLACK * want) // 100
     if held < TIPS_MEET - slack:
         end_hold(f, EARLY_FAULT, TIPS_MEET - slack - held)
     elif held > TIPS_MEET + slack:

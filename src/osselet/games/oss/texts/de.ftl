@@ -6,7 +6,9 @@ option-hands = Wessen Hände
 option-hands-model = ein Geschicklichkeitsmodell wirft
 option-hands-referee = echte Knochen, ihr gebt die Ergebnisse ein
 option-hands-screen = ihr selbst, auf dem Bildschirm
-option-equal = Gleicher Tisch: Am Bildschirm stellt ein Aufwärmen Zeit und Reichweite jeder Hand ein
+option-equal = Gleicher Tisch (Hände am Bildschirm)
+option-equal-true = ein Aufwärmen stellt Zeit und Reichweite jeder Hand ein
+option-equal-false = nein
 option-skill = Geschick
 option-skill-level = { $level ->
     [1] tapsig

@@ -6,7 +6,9 @@ option-hands = Whose hands
 option-hands-model = a skill model throws for everybody
 option-hands-referee = real bones; you enter the results
 option-hands-screen = you, on the screen
-option-equal = Equal table: on the screen, a warm-up sets each hand’s time and reach
+option-equal = Equal table (hands on the screen)
+option-equal-true = a warm-up sets each hand’s time and reach
+option-equal-false = no
 option-skill = Skill
 option-skill-level = { $level ->
     [1] clumsy

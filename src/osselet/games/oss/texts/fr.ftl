@@ -6,7 +6,9 @@ option-hands = Qui lance les osselets
 option-hands-model = un modèle d’adresse
 option-hands-referee = vous, avec de vrais osselets, résultats à indiquer
 option-hands-screen = vous, sur l’écran
-option-equal = Table égale : à l’écran, un échauffement règle le temps et la portée de chaque main
+option-equal = Table égale (mains à l’écran)
+option-equal-true = un échauffement règle le temps et la portée de chaque main
+option-equal-false = non
 option-skill = Adresse
 option-skill-level = { $level ->
     [1] maladroit
