@@ -80,8 +80,8 @@ describe("travelling", () => {
 describe("laying out", () => {
   it("keeps everything inside the room, apart, and one's own mat largest", () => {
     for (const room of [{ w: 360, h: 494 }, { w: 632, h: 354 }, { w: 1066, h: 541 }, { w: 1560, h: 940 }]) {
-      for (const players of [2, 4, 6]) {
-        const { mats, table } = boxes(room, players, 1);
+      for (const [players, board] of [[2, false], [4, false], [6, false], [2, true], [6, true]] as const) {
+        const { mats, table } = boxes(room, players, 1, board);
         for (const { box } of [...mats, { box: table }]) {
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.y).toBeGreaterThanOrEqual(0);

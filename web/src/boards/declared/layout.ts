@@ -63,10 +63,11 @@ const [LEAST, SMALL] = [16, 28];
 /** Below this width others are strips. */
 const NARROW = 600;
 
-/** The boxes of mats and table. */
-export function boxes(room: Room, players: number, seat: number | null): Pick<Plan, "mats" | "table"> {
+/** The boxes of mats and table; where a board lies on it and there is room, the mats stand beside it. */
+export function boxes(room: Room, players: number, seat: number | null, board = false): Pick<Plan, "mats" | "table"> {
   const order = Array.from({ length: players }, (_, at) => ((seat ?? -1) + 1 + at) % players).filter((one) => one !== seat);
   const narrow = room.w < NARROW;
+  if (board && !narrow) return beside(room, order, seat);
   const columns = narrow ? (order.length > 3 ? 2 : 1) : Math.max(1, order.length);
   const rows = Math.ceil(order.length / columns);
   const share = seat === null ? 0.5 : narrow ? (columns > 1 ? 0.4 : 0.36) : 0.27;
@@ -86,6 +87,21 @@ export function boxes(room: Room, players: number, seat: number | null): Pick<Pl
   return { mats, table: { x: GAP, y: top, w: room.w - 2 * GAP, h: Math.max(40, room.h - top - own - (own ? 2 : 1) * GAP) } };
 }
 
+/** Mats in a column at the left, one's own below. */
+function beside(room: Room, order: readonly number[], seat: number | null): Pick<Plan, "mats" | "table"> {
+  const wide = clamp(room.w * 0.27, 170, 340);
+  const own = seat === null ? 0 : Math.max(room.h * 0.3, (room.h - GAP) / (order.length + 1) - GAP);
+  const high = (room.h - own - (own ? GAP : 0) - GAP * (order.length + 1)) / Math.max(1, order.length);
+  const mats: Mat[] = order.map((one, at) => ({
+    seat: one,
+    own: false,
+    strip: high < 62 ? "mark" : "",
+    box: { x: GAP, y: GAP + at * (high + GAP), w: wide, h: high },
+  }));
+  if (seat !== null) mats.push({ seat, own: true, strip: "", box: { x: GAP, y: room.h - own - GAP, w: wide, h: own } });
+  return { mats, table: { x: wide + 2 * GAP, y: GAP, w: room.w - wide - 3 * GAP, h: room.h - 2 * GAP } };
+}
+
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** A group that keeps together in a line: things of a place, or a chip. */
@@ -99,7 +115,7 @@ interface Item {
 
 /** The whole table in its room. */
 export function plan(room: Room, scene: Scene, seat: number | null, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null): Plan {
-  const { mats, table } = boxes(room, scene.mats.length, seat);
+  const { mats, table } = boxes(room, scene.mats.length, seat, scene.table.some((spread) => spread.place.kind === "board"));
   const made: Plan = { mats, table, chips: [], boards: [], spots: new Map(), counts: [] };
   fillTable(made, scene.table, table, touched, chipOf);
   for (const mat of mats) {
