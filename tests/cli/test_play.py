@@ -229,7 +229,7 @@ def test_a_game_without_a_board_is_drawn_plainly(osselet: Osselet, tmp_path: Pat
     start = folder / "__init__.py"
     start.write_text(start.read_text().replace("    board=board,\n", ""))
     answer = osselet("play", folder, "--seed", "5", "--bots", "random")
-    assert re.search(r"basket 0 .*goal 40", answer.out)
+    assert re.search(r"Basket 0 .*Mushrooms to win 40", answer.out)
     assert re.search(r"Bot 2 +0", answer.out)
 
 
