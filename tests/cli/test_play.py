@@ -227,7 +227,7 @@ def test_a_game_without_a_board_is_drawn_plainly(osselet: Osselet, tmp_path: Pat
     folder = tmp_path / "owls"
     osselet("new", "owls", "--folder", folder)
     start = folder / "__init__.py"
-    start.write_text(start.read_text().replace("    board=board,\n", ""))
+    start.write_text(start.read_text().replace("    look=LOOK,\n", ""))
     answer = osselet("play", folder, "--seed", "5", "--bots", "random")
     assert re.search(r"Basket 0 .*Mushrooms to win 40", answer.out)
     assert re.search(r"Bot 2 +0", answer.out)
