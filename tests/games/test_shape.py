@@ -20,6 +20,7 @@ PLACES = {
     "account": ("account",),
     "why": ("why",),
     "board": ("board",),
+    "kit": ("kit",),
     "checks": ("pieces", "worlds", "rotate"),
     "oracle": ("oracle",),
 }

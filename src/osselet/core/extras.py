@@ -10,6 +10,7 @@ EXTRAS = {
     "open_spiel": ("pyspiel",),
     "pettingzoo": ("pettingzoo", "gymnasium"),
     "postgres": ("asyncpg",),
+    "print": ("typst",),
     "ray": ("ray", "grpc"),
     "redis": ("redis",),
 }
