@@ -9,7 +9,7 @@ from osselet.core.kit import LIVE, Kit, Lot, Piece, Sheet, Wallpaper
 
 BLEED = 3.0
 """A pattern on the back goes on so far beyond the pieces."""
-BETWEEN = 2 * BLEED
+BETWEEN = 2 * BLEED + 1
 """Between lots: their backs never touch."""
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 ORDER = "the order on the sheet"
