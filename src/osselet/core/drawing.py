@@ -108,6 +108,16 @@ def paragraph(
     return drawn, y
 
 
+def filling(
+    text: str, x: float, y: float, width: float, height: float, largest: float, ink: str = INK, *, bold: bool = False
+) -> str:
+    """Lines of text in a box, as large as they fit; the first base line is the size of a letter below its top."""
+    size = largest
+    while size > SMALLEST and len(wrapped(text, width, size, bold=bold)) * size * 1.18 > height:
+        size -= 0.05
+    return paragraph(text, x, y + size, width, max(size, SMALLEST), ink, bold=bold)[0]
+
+
 def fitting(text: str, width: float, size: float) -> float:
     """The size in which a bold line fits, though never smaller than one can read."""
     return max(SMALLEST, min(size, size * width / max(width_of(text, size, bold=True), 0.1)))

@@ -60,7 +60,7 @@ def front(leaf: Leaf, size: tuple[float, float], foot: str, ink: str) -> str:
 
 def back(leaf: Leaf, size: tuple[float, float], foot: str, ink: str) -> str:
     """The backs: nothing on them says where to cut, for that would tell pieces apart."""
-    washes = "".join(_wash(wash, f"wash-{at}") for at, wash in enumerate(leaf.washes))
+    washes = "".join(_wash(wash, f"wash-{at}", ink) for at, wash in enumerate(leaf.washes))
     own = "".join(put(spot.piece.back, x=spot.x, y=spot.y) for _, spot in leaf.backs)
     return document(*size, washes + own + _foot(foot, size), ink)
 
@@ -69,13 +69,16 @@ def _foot(text: str, size: tuple[float, float]) -> str:
     return words(text, size[0] / 2, size[1] - 5.5, 2.8, "#777777", bold=False)
 
 
-def _wash(wash: Wash, name: str) -> str:
+def _wash(wash: Wash, name: str, ink: str) -> str:
+    """The pattern upon its ground; a hatched ground is a part of the pattern, for it must have the same period."""
+    paper, ground = wash.paper, inked(wash.paper.ground, ink)
+    is_hatched = ground.startswith("url")
     tile = shape(
-        "pattern", rect(0, 0, wash.paper.width, wash.paper.height, wash.paper.ground), wash.paper.tile, id=name,
-        x=wash.x, y=wash.y, width=wash.paper.width, height=wash.paper.height, patternUnits="userSpaceOnUse",
+        "pattern", rect(0, 0, paper.width, paper.height, ground if is_hatched else "none"), paper.tile, id=name,
+        x=wash.x, y=wash.y, width=paper.width, height=paper.height, patternUnits="userSpaceOnUse",
     )  # fmt: skip
-    area = rect(wash.x - BLEED, wash.y - BLEED, wash.width + 2 * BLEED, wash.height + 2 * BLEED, f"url(#{name})")
-    return shape("defs", tile) + area
+    area = (wash.x - BLEED, wash.y - BLEED, wash.width + 2 * BLEED, wash.height + 2 * BLEED)
+    return shape("defs", tile) + ("" if is_hatched else rect(*area, ground)) + rect(*area, f"url(#{name})")
 
 
 def _cuts(block: Block) -> str:
