@@ -234,7 +234,9 @@ def print_box(
     shift: Annotated[
         str | None, typer.Option(metavar="DX,DY", help="Move backs so many millimetres to the right and down.")
     ] = None,
-    referee: Annotated[str, typer.Option(metavar="URL", help="An address that helps at the real table, as a code.")] = "",
+    referee: Annotated[
+        str, typer.Option(metavar="URL", help="An address that helps at the real table, as a code.")
+    ] = "",
     to: Annotated[Path | None, typer.Option(metavar="FILE", help="Where it goes (default GAME-LANG.pdf).")] = None,
 ) -> int:
     """Print a game: pieces to cut out, a summary for each player and the rules, as one PDF."""

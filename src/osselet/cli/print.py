@@ -18,7 +18,9 @@ def shift_of(given: str | None) -> tuple[float, float]:
     try:
         right, down = (float(part) for part in given.split(","))
     except ValueError:
-        raise OptionError(f"--shift takes millimetres to the right and down, such as 1,-0.5, not {shortened(given)!r}.") from None
+        raise OptionError(
+            f"--shift takes millimetres to the right and down, such as 1,-0.5, not {shortened(given)!r}."
+        ) from None
     return right, down
 
 

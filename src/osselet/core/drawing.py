@@ -72,7 +72,9 @@ def put(*parts: str, x: float = 0, y: float = 0, scale: float = 1, turn: float =
     return shape("g", *parts, transform=f"translate({number(x)} {number(y)}) rotate({number(turn)}) scale({across})")
 
 
-def words(text: str, x: float, y: float, size: float, ink: str = INK, *, bold: bool = True, anchor: str = "middle") -> str:
+def words(
+    text: str, x: float, y: float, size: float, ink: str = INK, *, bold: bool = True, anchor: str = "middle"
+) -> str:
     """A line of text, its base line at y."""
     return shape(
         "text", _ESCAPED.sub(lambda found: escape(found[0]), text), x=x, y=y, font_size=size, fill=ink,
@@ -82,7 +84,9 @@ def words(text: str, x: float, y: float, size: float, ink: str = INK, *, bold: b
 
 def width_of(text: str, size: float, *, bold: bool = False) -> float:
     """About how wide a line of text is: a little more than in truth."""
-    wide = sum(0.3 if c in " .,;:!'’|iljtfr()-" else 0.92 if c in "MWmw—" else 0.72 if c.isupper() else 0.53 for c in text)
+    wide = sum(
+        0.3 if c in " .,;:!'’|iljtfr()-" else 0.92 if c in "MWmw—" else 0.72 if c.isupper() else 0.53 for c in text
+    )
     return wide * size * (1.06 if bold else 1)
 
 
@@ -98,7 +102,15 @@ def wrapped(text: str, width: float, size: float, *, bold: bool = False) -> list
 
 
 def paragraph(
-    text: str, x: float, y: float, width: float, size: float, ink: str = INK, *, bold: bool = False, anchor: str = "start"
+    text: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float,
+    ink: str = INK,
+    *,
+    bold: bool = False,
+    anchor: str = "start",
 ) -> tuple[str, float]:
     """Lines of text from a first base line, and where the next line would stand."""
     drawn = ""
@@ -121,6 +133,20 @@ def filling(
 def fitting(text: str, width: float, size: float) -> float:
     """The size in which a bold line fits, though never smaller than one can read."""
     return max(SMALLEST, min(size, size * width / max(width_of(text, size, bold=True), 0.1)))
+
+
+def tent(figure: str, width: float, height: float, foot: float) -> str:
+    """A figure to fold over its head: seen from both sides, on two feet that are glued together."""
+    middle = height / 2
+    side = (middle - foot) / 2
+    folds = "".join(
+        line(f"M0 {number(y)}H{number(width)}", "#777777", 0.2, stroke_dasharray="1.6 1.2")
+        for y in (foot, middle, height - foot)
+    )
+    feet = "".join(rect(0, y, width, foot, "#efe6d4") for y in (0.0, height - foot))
+    return (
+        feet + put(figure, x=width / 2, y=middle - side, turn=180) + put(figure, x=width / 2, y=middle + side) + folds
+    )
 
 
 def polygon(corners: int, radius: float, turn: float = 0) -> str:

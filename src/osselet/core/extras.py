@@ -37,6 +37,11 @@ def require(extra: str) -> None:
             raise MissingExtra(module, extra)
 
 
+def is_installed(extra: str) -> bool:
+    """Is all there that this extra brings?"""
+    return all(_is_there(module) for module in EXTRAS[extra])
+
+
 def _is_there(module: str) -> bool:
     try:
         return find_spec(module) is not None

@@ -94,9 +94,13 @@ def _cuts(block: Block) -> str:
         right, low = spot.x + lot.width, spot.y + lot.height
         for x in (spot.x, right):
             edges.add(f"M{number(x)} {number(spot.y)}V{number(low)}")
-            marks.add(f"M{number(x)} {number(block.y - 1.2)}v-1.6M{number(x)} {number(block.y + block.height + 1.2)}v1.6")
+            marks.add(
+                f"M{number(x)} {number(block.y - 1.2)}v-1.6M{number(x)} {number(block.y + block.height + 1.2)}v1.6"
+            )
         for y in (spot.y, low):
             edges.add(f"M{number(spot.x)} {number(y)}H{number(right)}")
-            marks.add(f"M{number(block.x - 1.2)} {number(y)}h-1.6M{number(block.x + block.width + 1.2)} {number(y)}h1.6")
+            marks.add(
+                f"M{number(block.x - 1.2)} {number(y)}h-1.6M{number(block.x + block.width + 1.2)} {number(y)}h1.6"
+            )
     thin = path("".join(sorted(edges)), stroke=CUT, stroke_width=0.15)
     return thin + path("".join(sorted(marks)), stroke="#333333", stroke_width=0.2)

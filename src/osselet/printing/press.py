@@ -59,7 +59,7 @@ def check(wish: Wish) -> None:
         raise OptionError("There must be a language to print in.")
     for language in wish.languages:
         check_language(language)
-    if max(map(abs, wish.shift)) > MOST_SHIFT:
+    if not all(abs(way) <= MOST_SHIFT for way in wish.shift):
         raise OptionError(f"Backs can be shifted by up to {MOST_SHIFT} mm.")
 
 
@@ -102,7 +102,11 @@ def press(game: Game, wish: Wish) -> bytes:
 
     content = json.dumps(document(game, wish), ensure_ascii=False)
     made = typst.compile(
-        TEMPLATE.read_bytes(), sys_inputs={"kit": content}, ignore_system_fonts=True, font_paths=[], pdf_standards=["ua-1"]
+        TEMPLATE.read_bytes(),
+        sys_inputs={"kit": content},
+        ignore_system_fonts=True,
+        font_paths=[],
+        pdf_standards=["ua-1"],
     )
     return bytes(made)
 
@@ -111,8 +115,8 @@ def _part(game: Game, kit: Kit, language: str, wish: Wish) -> dict[str, Any]:
     """What is said in one language: the page that counts, the summary and the rules."""
     say = Speaker(game, language)
     texts = (
-        "intro", "box", "how", "scale", "duplex", "card", "lamp", "making", "cut", "household", "keep", "ruler", "measure",
-        "turn", "referee", "ours",
+        "intro", "box", "how", "scale", "duplex", "card", "lamp", "making", "cut", "household", "keep", "ruler",
+        "measure", "turn", "referee", "ours",
     )  # fmt: skip
     return {
         "language": language,

@@ -1,13 +1,14 @@
 """REST for everything that is not play. Its description is served at /api/docs/openapi.json."""
 
 import io
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from osselet.core.texts import HOUSE
+from osselet.printing.press import Wish
 from osselet.room.refusal import Refusal
 from osselet.server.desk import (
     Desk,
@@ -22,6 +23,7 @@ from osselet.server.desk import (
     worker_of,
     written,
 )
+from osselet.server.kits import prints
 from osselet.server.limits import BOTS_ALONE
 from osselet.server.records import RecordReader
 from osselet.wire import rest as wire
@@ -44,6 +46,27 @@ class Games(Desk):
     async def rules(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:
         """The rules of a game in our own words, as Markdown."""
         return worker_of(request).catalogue.rules(game, language_of(lang))
+
+    @get("/{game:str}/print/{lang:str}", media_type="application/pdf")
+    async def print_box(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        lang: Lang,
+        paper: Literal["a4", "letter"] = "a4",
+        ink: Literal["colour", "grey"] = "colour",
+    ) -> Response[bytes]:
+        """The box of a game to print and cut out, where this server can make it: a PDF."""
+        worker, found = worker_of(request), worker_of(request).catalogue.find(game)
+        if not prints(found):
+            raise Refusal("no-such-page")
+        wish = Wish(paper=paper, languages=(language_of(lang),), ink=ink)
+        made = worker.kits.at_hand(found, wish)
+        if made is None:
+            charge(request, worker.limits.advising)
+            made = await worker.kits.make(found, wish, owner(request))
+        named = {"Content-Disposition": f'attachment; filename="{found.id}-{lang}.pdf"'}
+        return Response(made, media_type="application/pdf", headers=named)
 
     @get("/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT)
     async def texts(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:

@@ -462,6 +462,7 @@ web-see-rule = Zur Regel
 web-rules = Regeln
 web-rules-page = Als eigene Seite
 web-print = Drucken
+web-print-box = Zum Ausschneiden (PDF)
 web-practice = Üben
 web-try = Ausprobieren
 web-try-game = Die Figuren von { $game } ausprobieren

@@ -465,6 +465,7 @@ web-see-rule = See the rule
 web-rules = Rules
 web-rules-page = As a page of its own
 web-print = Print
+web-print-box = To cut out (PDF)
 web-practice = Practice
 web-try = Try it
 web-try-game = Try it: the figures of { $game }

@@ -477,6 +477,7 @@ web-see-rule = Voir la règle
 web-rules = Règles
 web-rules-page = Sur une page à part
 web-print = Imprimer
+web-print-box = À découper (PDF)
 web-practice = Entraînement
 web-try = Essayer
 web-try-game = Essayer les figures de { $game }

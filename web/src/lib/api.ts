@@ -80,6 +80,9 @@ async function text(path: string): Promise<string> {
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
+/** Where the box of a game lies as a PDF, to be printed and cut out. */
+export const boxToPrint = (game: string, language: string): string => `/api/games/${encodeURIComponent(game)}/print/${language}`;
+
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
 const lesson = (game: string, role: string): string => `/api/games/${game}/lesson${role ? `?role=${encodeURIComponent(role)}` : ""}`;
 export const prompts = (game: string, role = ""): Promise<PromptInfo[]> => json("GET", lesson(game, role));

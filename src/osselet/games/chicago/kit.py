@@ -4,7 +4,22 @@ import math
 from pathlib import Path
 from typing import Any
 
-from osselet.core.drawing import INK, LETTERS, PAPER, circle, drawings, line, number, path, polygon, put, rect, seat_paint, shape, words
+from osselet.core.drawing import (
+    INK,
+    LETTERS,
+    PAPER,
+    circle,
+    drawings,
+    line,
+    number,
+    path,
+    polygon,
+    put,
+    seat_paint,
+    shape,
+    tent,
+    words,
+)
 from osselet.core.kit import Kit, Lot, Order, Piece, Sheet, Wallpaper
 from osselet.games.chicago.state import THIEVES
 from osselet.games.chicago.state.maps import COPIES, GATE, HOUSE, KINDS, MAPS, OFFICERS, STAR, TOWNS, Town
@@ -14,7 +29,6 @@ CELL = 19.0
 TILE = 16.0
 TENT = (12.0, 44.0)
 FOOT = 7.0
-FOLD = {"stroke_dasharray": "1.6 1.2"}
 FIRST, LARGER, SQUARE_TOWN = (TOWNS[MAPS.index(name)] for name in ("hex59", "hex61", "grid59"))
 GROUNDS = {HOUSE: "#d5cfe0", GATE: "#d6e6c8", STAR: "#fbeec2"}
 STREET_GROUND = "#f8f4ea"
@@ -28,14 +42,18 @@ MONEY, OTHER = ("#eaf3df", "#1d4a2a"), ("#f8f1e2", "#2b2433")
 def kit(order: Order) -> Kit:
     """The pieces; they are the same for any number of players."""
     say = order.say
-    left, right = (Piece(say("print-town"), _half(FIRST, at), back=_half(SQUARE_TOWN, 1 - at), key="town") for at in (0, 1))
-    houses = [
-        Piece(say(f"print-{kind}"), _house(kind), COPIES.get(kind, FIRST.police), key=kind) for kind in KINDS
-    ]
+    left, right = (
+        Piece(say("print-town"), _half(FIRST, at), back=_half(SQUARE_TOWN, 1 - at), key="town") for at in (0, 1)
+    )
+    houses = [Piece(say(f"print-{kind}"), _house(kind), COPIES.get(kind, FIRST.police), key=kind) for kind in KINDS]
     more = Piece(say("print-more-police"), _house("police", "61"), LARGER.police - FIRST.police, key="more police")
     plots = tuple(Piece(say("print-plot"), _plot(cell), key="plot") for cell in _changed())
-    thieves = tuple(Piece(say("print-thief-pawn"), _tent(_thief(at)), key="thief pawn") for at in range(THIEVES))
-    officers = tuple(Piece(say("print-officer"), _tent(_officer(at)), key="officer") for at in range(OFFICERS))
+    thieves = tuple(
+        Piece(say("print-thief-pawn"), tent(_thief(at), *TENT, FOOT), key="thief pawn") for at in range(THIEVES)
+    )
+    officers = tuple(
+        Piece(say("print-officer"), tent(_officer(at), *TENT, FOOT), key="officer") for at in range(OFFICERS)
+    )
     half = (BOARD[0] / 2, BOARD[1])
     return Kit(
         sheets=(
@@ -86,7 +104,16 @@ def _half(town: Town, side: int) -> str:
     outline = _outline(town.shape, 0.25)
     for name, sign, (x, y) in zip(town.names, town.signs, _middles(town), strict=True):
         drawn += put(_cell(outline, sign, name), x=x, y=y)
-    inside = shape("svg", drawn, x=0, y=0, width=wide, height=high, viewBox=f"{number(side * wide)} 0 {number(wide)} {number(high)}", overflow="hidden")
+    inside = shape(
+        "svg",
+        drawn,
+        x=0,
+        y=0,
+        width=wide,
+        height=high,
+        viewBox=f"{number(side * wide)} 0 {number(wide)} {number(high)}",
+        overflow="hidden",
+    )
     seam = wide if side == 0 else 0.0
     return inside + line(f"M{number(seam)} 0V{number(high)}", "#9a9a9a", 0.15)
 
@@ -151,13 +178,3 @@ def _thief(at: int) -> str:
 def _officer(at: int) -> str:
     band = path("M-4.7-6.8c3-1.2 6.4-1.2 9.4 0", stroke="#ffd76a", stroke_width=1.3)
     return put(_pawn("#7f9bd8", DRAWN["kepi"], "#24479f", str(at + 1)) + band, scale=0.6)
-
-
-def _tent(figure: str) -> str:
-    """A pawn to fold over its head: seen from both sides, on two feet that are glued together."""
-    wide, high = TENT
-    middle = high / 2
-    side = (middle - FOOT) / 2
-    folds = "".join(line(f"M0 {number(y)}H{number(wide)}", "#777777", 0.2, **FOLD) for y in (FOOT, middle, high - FOOT))
-    feet = "".join(rect(0, y, wide, FOOT, "#efe9dc") for y in (0.0, high - FOOT))
-    return feet + put(figure, x=wide / 2, y=middle - side - 0.4, turn=180) + put(figure, x=wide / 2, y=middle + side + 0.4) + folds

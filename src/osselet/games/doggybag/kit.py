@@ -25,7 +25,7 @@ from osselet.games.doggybag.state import COLOURS, OWN_BONES, TOKENS, WORDS, WORT
 
 DRAWN: Any = drawings(Path(__file__).parent)
 BONE = 20.0
-CHEST = (104.0, 160.0)
+CHEST = (102.0, 160.0)
 TOKEN = 40.0
 COIN = 30.0
 SCREEN = (190.0, 86.0)
@@ -33,6 +33,7 @@ LEAF = 45.0
 """How wide the outer leaves of a screen are."""
 FILLS = {"grey": "#a7afb7", "white": "#fdf6e4", "red": "#d9695b", "yellow": "#f4cd62", "black": "#3a3440"}
 BROWN = "#4a3520"
+LID = {"fill": "#c99a6a", "stroke": "#3a1f0b", "stroke_width": 0.7}
 FOLD = {"stroke_dasharray": "1.6 1.2"}
 
 
@@ -76,7 +77,13 @@ def _bone(colour: str) -> str:
     """A bone round its middle, about 24 wide."""
     bone = DRAWN["bones"][colour]
     dark = "#ffffff" if colour == "black" else BROWN
-    drawn = path(bone["body"], FILLS[colour], stroke=INK if colour == "black" else BROWN, stroke_width=1.2, stroke_linejoin="round")
+    drawn = path(
+        bone["body"],
+        FILLS[colour],
+        stroke=INK if colour == "black" else BROWN,
+        stroke_width=1.2,
+        stroke_linejoin="round",
+    )
     if colour == "yellow":
         drawn += shape("ellipse", cx=-5.6, cy=0, rx=1.9, ry=3.4, fill="#8a5b12")
     drawn = put(drawn + line(bone["detail"], dark, 1.2), turn=bone["tilt"])
@@ -87,14 +94,17 @@ def _tile(colour: str) -> str:
     """A bone as a counter, with what it is worth."""
     worth = str(WORTH[COLOURS.index(colour)])
     low = 1 if colour == "black" else 0
-    return put(_bone(colour), x=BONE / 2, y=BONE / 2 - 0.4 + low, scale=0.5) + words(worth, BONE - 3, BONE - 2.2, 3.2, "#6b5a45")
+    return put(_bone(colour), x=BONE / 2, y=BONE / 2 - 0.4 + low, scale=0.5) + words(
+        worth, BONE - 3, BONE - 2.2, 3.2, "#6b5a45"
+    )
 
 
 def _wallpaper() -> Wallpaper:
     """Sackcloth: dense, so that no face shines through."""
     half = BONE / 2
     weave = "".join(
-        line(f"M{number(at)} 0V{number(half)}M0 {number(at)}H{number(half)}", "#a87f4e", 0.3) for at in (1.25, 3.75, 6.25, 8.75)
+        line(f"M{number(at)} 0V{number(half)}M0 {number(at)}H{number(half)}", "#a87f4e", 0.3)
+        for at in (1.25, 3.75, 6.25, 8.75)
     )
     bone = path(DRAWN["bones"]["hidden"]["body"], "#8a6236")
     return Wallpaper(weave + put(bone, x=half / 2, y=half / 2, scale=0.3, turn=-35), half, half, "#c39a67")
@@ -102,13 +112,19 @@ def _wallpaper() -> Wallpaper:
 
 def _disc(ground: str, edge: str, rim: str) -> str:
     half = TOKEN / 2
-    return circle(half, half, half - 1.2, ground, stroke=edge, stroke_width=0.5) + circle(half, half, half - 3.4, stroke=rim, stroke_width=0.6)
+    return circle(half, half, half - 1.2, ground, stroke=edge, stroke_width=0.5) + circle(
+        half, half, half - 3.4, stroke=rim, stroke_width=0.6
+    )
 
 
 def _role(role: int) -> str:
     sign = line(DRAWN["roles"][role], "#6b2d12", 1.9)
     half = TOKEN / 2
-    return _disc("#f6e6c3", "#4b2f14", "#b98848") + words(str(role), half, half - 0.5, 14, "#3a220c") + put(sign, x=half, y=half + 8, scale=0.7)
+    return (
+        _disc("#f6e6c3", "#4b2f14", "#b98848")
+        + words(str(role), half, half - 0.5, 14, "#3a220c")
+        + put(sign, x=half, y=half + 8, scale=0.7)
+    )
 
 
 def _hothead() -> str:
@@ -117,12 +133,18 @@ def _hothead() -> str:
 
 
 def _paw_token() -> str:
-    return _disc("#dfe7ee", "#35506b", "#8ea9c2") + put(line(DRAWN["roles"][3], "#35506b", 2.4), x=TOKEN / 2, y=TOKEN / 2, scale=1.2)
+    return _disc("#dfe7ee", "#35506b", "#8ea9c2") + put(
+        line(DRAWN["roles"][3], "#35506b", 2.4), x=TOKEN / 2, y=TOKEN / 2, scale=1.2
+    )
 
 
 def _first() -> str:
     half = TOKEN / 2
-    return _disc("#dfe7ee", "#35506b", "#8ea9c2") + put(_dog(2), x=half, y=half + 2, scale=0.72) + words("1", half, half - 8.6, 7, "#35506b")
+    return (
+        _disc("#dfe7ee", "#35506b", "#8ea9c2")
+        + put(_dog(2), x=half, y=half + 2, scale=0.72)
+        + words("1", half, half - 8.6, 7, "#35506b")
+    )
 
 
 def _coin() -> str:
@@ -144,7 +166,10 @@ def _chest(title: str) -> str:
     top = 46.0
     drawn = rect(0.5, 0.5, wide - 1, high - 1, PAPER, rx=4.0, stroke="#9a9a9a", stroke_width=0.2)
     drawn += put(_fagin(), x=wide / 2, y=28.5, scale=0.62)
-    drawn += path(f"M4 {number(top + 8)}V{number(top + 3)}Q4 {number(top)} 9 {number(top)}H{number(wide - 9)}Q{number(wide - 4)} {number(top)} {number(wide - 4)} {number(top + 3)}V{number(top + 8)}Z", "#c99a6a", stroke="#3a1f0b", stroke_width=0.7)
+    # The lid is rounded at its upper corners, and reaches a little below the iron.
+    drawn += put(
+        path(f"M0 12V3Q0 0 5 0H{number(wide - 13)}Q{number(wide - 8)} 0 {number(wide - 8)} 3V12Z", **LID), x=4, y=top
+    )
     drawn += rect(4, top + 8, wide - 8, high - top - 12, "#f6e8d0", rx=2.0, stroke="#3a1f0b", stroke_width=0.7)
     for y in range(int(top + 24), int(high - 8), 16):
         drawn += line(f"M5 {y}H{number(wide - 5)}", "#d9bd92", 0.3)
@@ -157,7 +182,12 @@ def _fagin() -> str:
     fagin = DRAWN["fagin"]
     fills = {"coat": "#6f7862", "skin": "#e6c0a0", "beard": "#bd7448", "hat": "#4b4543", "band": "#a9483d"}
     drawn = "".join(path(fagin[part], fill, stroke="#23271d", stroke_width=0.6) for part, fill in fills.items())
-    return drawn + line(fagin["nose"], "#2b170c", 1.8) + line(fagin["asleep"], "#2b170c", 1.8) + line(fagin["snore"], "#35506b", 1.6)
+    return (
+        drawn
+        + line(fagin["nose"], "#2b170c", 1.8)
+        + line(fagin["asleep"], "#2b170c", 1.8)
+        + line(fagin["snore"], "#35506b", 1.6)
+    )
 
 
 def _dog(seat: int) -> str:
@@ -172,19 +202,27 @@ def _dog(seat: int) -> str:
     drawn += shape("ellipse", cy=5.6, rx=7.4, ry=5.8, fill="#f7ecd9")
     for x in (-5, 5):
         drawn += circle(x, -2.6, 2.6, "#ffffff") + circle(x + 0.6, -2.2, 1.5, "#241a14")
-    return drawn + shape("ellipse", cy=3, rx=2.8, ry=2, fill="#241a14") + line("M0 5V7Q-2 9.4-4 7.6M0 7Q2 9.4 4 7.6", "#241a14", 1.3)
+    return (
+        drawn
+        + shape("ellipse", cy=3, rx=2.8, ry=2, fill="#241a14")
+        + line("M0 5V7Q-2 9.4-4 7.6M0 7Q2 9.4 4 7.6", "#241a14", 1.3)
+    )
 
 
 def _screen(seat: int) -> str:
     """The outside: the roofs of London, and the dog whose screen it is."""
     wide, high = SCREEN
-    drawn = rect(0, 0, wide, high, "#f3f0e6") + circle(wide - 26, 18, 10, "#f4e6b0") + circle(wide - 30, 16, 8.4, "#f3f0e6")
+    drawn = (
+        rect(0, 0, wide, high, "#f3f0e6") + circle(wide - 26, 18, 10, "#f4e6b0") + circle(wide - 30, 16, 8.4, "#f3f0e6")
+    )
     # The roofs are drawn 320 wide and end at 118.
     drawn += put(path(DRAWN["roofs"], "#d3d6dc"), y=74 - 118 * wide / 320, scale=wide / 320)
     drawn += rect(0, 74, wide, high - 74, seat_paint(seat))
     drawn += put(_dog(seat), x=wide / 2, y=47, scale=1.75)
     for side in (-1, 1):
-        drawn += put(shape("ellipse", rx=7, ry=4, fill="#f7ecd9", stroke=INK, stroke_width=0.8), x=wide / 2 + side * 22, y=74)
+        drawn += put(
+            shape("ellipse", rx=7, ry=4, fill="#f7ecd9", stroke=INK, stroke_width=0.8), x=wide / 2 + side * 22, y=74
+        )
     for x in (LEAF / 2, wide - LEAF / 2):
         drawn += circle(x, 78, 6, PAPER, stroke=INK, stroke_width=0.4) + words(LETTERS[seat], x, 81, 8.5)
     return drawn + _folds()
@@ -206,14 +244,18 @@ def _inside(say: Callable[..., str]) -> str:
         y = max(after, y + 6) + 2.6
     for role in range(TOKENS):
         y = 8 + role * (high - 8) / TOKENS
-        drawn += circle(LEAF + 8, y + 0.5, 3.8, "#f6e6c3", stroke="#b98848", stroke_width=0.4) + words(str(role), LEAF + 8, y + 2, 4.6, "#3a220c")
+        drawn += circle(LEAF + 8, y + 0.5, 3.8, "#f6e6c3", stroke="#b98848", stroke_width=0.4) + words(
+            str(role), LEAF + 8, y + 2, 4.6, "#3a220c"
+        )
         drawn += words(say("role-name", role=role), LEAF + 14, y - 0.4, 3.6, anchor="start")
         drawn += paragraph(say("board-effect", role=role), LEAF + 14, y + 3.6, wide - 2 * LEAF - 16, 3.1)[0]
     left = wide - LEAF + 5
     text, y = paragraph(say("print-begin"), left, 7, LEAF - 8, 2.9, bold=True)
     drawn += text
     for colour, count in zip(COLOURS, OWN_BONES, strict=True):
-        drawn += words(f"{count} ×", left + 6, y + 4.4, 3.6, anchor="end") + put(_bone(colour), x=left + 14, y=y + 3.2, scale=0.32)
+        drawn += words(f"{count} ×", left + 6, y + 4.4, 3.6, anchor="end") + put(
+            _bone(colour), x=left + 14, y=y + 3.2, scale=0.32
+        )
         y += 7.4
     drawn += paragraph(say("print-hothead"), left, y + 4.5, LEAF - 8, 2.85)[0]
     return drawn

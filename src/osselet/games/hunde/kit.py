@@ -4,7 +4,22 @@ import math
 from pathlib import Path
 from typing import Any
 
-from osselet.core.drawing import INK, LETTERS, PAPER, circle, drawings, line, number, path, put, rect, seat_paint, shape, words
+from osselet.core.drawing import (
+    INK,
+    LETTERS,
+    PAPER,
+    circle,
+    drawings,
+    line,
+    number,
+    path,
+    put,
+    rect,
+    seat_paint,
+    shape,
+    tent,
+    words,
+)
 from osselet.core.kit import Kit, Lot, Order, Piece, Sheet, Wallpaper
 from osselet.games.hunde.rules import setup
 from osselet.games.hunde.state import DOG, FACES, RING, Hunde, HundeOptions
@@ -18,7 +33,6 @@ FOOT = 10.0
 CUBE = 18.0
 FLAP = 5.0
 BOWL = 62.0
-FOLD = {"stroke_dasharray": "1.6 1.2"}
 WIDTHS = {"leg": 4.4, "tail": 3.6, "neck": 9, "jaw": 2.6, "trunk": 10}
 """How broad the strokes of a dog are; what is not named is filled."""
 
@@ -30,16 +44,13 @@ def kit(order: Order) -> Kit:
     setup(laid, order.players, HundeOptions())
     bones = sum(laid.bones[seat] for seat in range(order.players))
     runners = tuple(
-        Piece(say("print-runner"), _tent(_runner(seat)), key="runner")
-        for seat in range(order.players)
+        Piece(say("print-runner"), tent(_runner(seat), *TENT, FOOT), key="runner") for seat in range(order.players)
     )
     dogs = (
-        Piece(say("print-white-dog"), _tent(put(_white_dog(), y=6, scale=0.75)), key="white_dog"),
-        Piece(say("print-dark-dog"), _tent(put(_dark_dog(), y=6)), key="dark_dog"),
+        Piece(say("print-white-dog"), tent(put(_white_dog(), y=6, scale=0.75), *TENT, FOOT), key="white_dog"),
+        Piece(say("print-dark-dog"), tent(put(_dark_dog(), y=6), *TENT, FOOT), key="dark_dog"),
     )
-    bowls = tuple(
-        Piece(say("print-bowl"), _bowl(seat), key="bowl") for seat in range(order.players)
-    )
+    bowls = tuple(Piece(say("print-bowl"), _bowl(seat), key="bowl") for seat in range(order.players))
     dice = (
         Piece(say("print-white-die"), _net(PAPER, "#241c16"), len(laid.white), key="white_die"),
         Piece(say("print-black-die"), _net("#4d4644", "#fffaf0"), len(laid.black), key="black_die"),
@@ -96,13 +107,19 @@ def _ring() -> str:
     drawn += circle(middle, middle, inner - 1.4, "#cfe3ae", stroke="#7a9a55", stroke_width=0.4)
     for along, part, kind in DRAWN["lawn"]:
         x, y = _at(along, tray + part * (inner - tray))
-        what = line(DRAWN["tuft"], "#4c7a2e", 1.3) if kind == 0 else path(DRAWN["flower"], "#fff7e0" if kind == 1 else "#f4d35e")
+        what = (
+            line(DRAWN["tuft"], "#4c7a2e", 1.3)
+            if kind == 0
+            else path(DRAWN["flower"], "#fff7e0" if kind == 1 else "#f4d35e")
+        )
         drawn += put(what, x=x, y=y, scale=0.55)
     drawn += circle(middle, middle, tray, "#e6efe6", stroke="#2f5f4a", stroke_width=1.2)
     drawn += put(path(DRAWN["paw"], "#b9cfbf"), x=middle, y=middle, scale=2.2)
     for space in range(RING):
         ground = "#ead8b2" if space % 2 else "#f6ecd3"
-        drawn += path(_space(space, outer, inner, 2.4), ground, stroke=ground, stroke_width=1.2, stroke_linejoin="round")
+        drawn += path(
+            _space(space, outer, inner, 2.4), ground, stroke=ground, stroke_width=1.2, stroke_linejoin="round"
+        )
         x, y = _at(space + 0.5, marks)
         arrow = line("M-3 -4L2 0L-3 4", "#8a6232", 1.8)
         drawn += put(arrow, x=x, y=y, scale=0.6, turn=(space + 0.5) * 360 / RING)
@@ -148,19 +165,10 @@ def _white_dog() -> str:
 
 def _dark_dog() -> str:
     dog = DRAWN["dark_dog"]
-    drawn = _dog(dog["coat"], "#4a3930", "#1c140f", 2) + path(dog["ear"], "#2e221b") + line(dog["collar"], "#e2b13c", 2.4)
+    drawn = (
+        _dog(dog["coat"], "#4a3930", "#1c140f", 2) + path(dog["ear"], "#2e221b") + line(dog["collar"], "#e2b13c", 2.4)
+    )
     return put(drawn + path(dog["light"], "#fff") + path(dog["nose"], "#17110d"), scale=0.62)
-
-
-def _tent(figure: str) -> str:
-    """A figure to fold over its head: seen from both sides, on two feet that are glued together."""
-    wide, high = TENT
-    middle = high / 2
-    side = (middle - FOOT) / 2
-    folds = "".join(line(f"M0 {number(y)}H{number(wide)}", "#777777", 0.2, **FOLD) for y in (FOOT, middle, high - FOOT))
-    feet = "".join(rect(0, y, wide, FOOT, "#efe6d4") for y in (0.0, high - FOOT))
-    turned = put(figure, x=wide / 2, y=middle - side, turn=180)
-    return feet + turned + put(figure, x=wide / 2, y=middle + side) + folds
 
 
 def _bone() -> str:
@@ -180,7 +188,10 @@ def _bowl(seat: int) -> str:
     drawn = circle(middle, middle, middle - 1.5, seat_paint(seat), stroke=INK, stroke_width=0.5)
     drawn += circle(middle, middle, middle - 9, PAPER, stroke=INK, stroke_width=0.5)
     for turn in (45, 135, 225, 315):
-        x, y = middle + (middle - 5.2) * math.cos(math.radians(turn)), middle + (middle - 5.2) * math.sin(math.radians(turn))
+        x, y = (
+            middle + (middle - 5.2) * math.cos(math.radians(turn)),
+            middle + (middle - 5.2) * math.sin(math.radians(turn)),
+        )
         bone = path(DRAWN["bone"], "#fffaf0", stroke="#7a6a55", stroke_width=1.2)
         drawn += put(bone, x=x, y=y, scale=0.26, turn=turn)
     runner = put(_runner(seat), x=middle, y=middle - 1, scale=1.05)
@@ -192,8 +203,23 @@ def _net(ground: str, ink: str) -> str:
     last = len(FACES) - 1
     strip = (0, 1, last, last - 1)
     faces = [(at, 1, face) for at, face in enumerate(strip)] + [(1, 0, 2), (1, 2, last - 2)]
-    drawn = "".join(_flap(column, row, side) for column, row, side in ((0, 0, "top"), (2, 0, "top"), (3, 0, "top"), (0, 2, "low"), (2, 2, "low"), (3, 2, "low")))
-    drawn += path(f"M{number(4 * CUBE)} {number(FLAP + CUBE)}l{number(FLAP)} 2v{number(CUBE - 4)}l{number(-FLAP)} 2Z", "#f3f3f3", stroke="#9a9a9a", stroke_width=0.2)
+    drawn = "".join(
+        _flap(column, row, side)
+        for column, row, side in (
+            (0, 0, "top"),
+            (2, 0, "top"),
+            (3, 0, "top"),
+            (0, 2, "low"),
+            (2, 2, "low"),
+            (3, 2, "low"),
+        )
+    )
+    drawn += path(
+        f"M{number(4 * CUBE)} {number(FLAP + CUBE)}l{number(FLAP)} 2v{number(CUBE - 4)}l{number(-FLAP)} 2Z",
+        "#f3f3f3",
+        stroke="#9a9a9a",
+        stroke_width=0.2,
+    )
     for column, row, face in faces:
         x, y = column * CUBE, FLAP + row * CUBE
         drawn += rect(x, y, CUBE, CUBE, ground, stroke="#777777", stroke_width=0.2)

@@ -1,7 +1,7 @@
 """The box of Kakuzu on paper.
 
-Whoever lays the stones sees the leaf. So each side of it holds four grids at once, a digit of each in every cell; a key,
-turned up when all stones lie, says which corner of each cell counts.
+Whoever lays the stones sees the leaf. So each side of it holds four grids at once, a digit of each in every cell; a
+key, turned up when all stones lie, says which corner of each cell counts.
 """
 
 import random
@@ -37,13 +37,25 @@ def kit(order: Order) -> Kit:
         Piece(say("print-stone"), _stone(at), (CELLS - at + 3) // len(DRAWN["pebbles"]), key="stone")
         for at in range(len(DRAWN["pebbles"]))
     )
-    digits = tuple(Piece(say("print-digit"), _digit(digit), key=f"digit-{digit}") for digit in range(SAY_DIGIT - DRAW_DIGIT))
+    digits = tuple(
+        Piece(say("print-digit"), _digit(digit), key=f"digit-{digit}") for digit in range(SAY_DIGIT - DRAW_DIGIT)
+    )
     keys = tuple(
-        Piece(say("print-key"), _key(key, say("print-key-title", letter=KEY_NAMES[key])), key="key") for key in range(KEYS)
+        Piece(say("print-key"), _key(key, say("print-key-title", letter=KEY_NAMES[key])), key="key")
+        for key in range(KEYS)
     )
     sides = [_side(number, say("print-leaf-title", number=str(number + 1))) for number in range(GRIDS // KEYS)]
     leaves = tuple(
-        Sheet((Lot((Piece(say("print-leaf"), sides[at], back=sides[at + 1], key="leaf"),), BOARD, BOARD + 8, has_outline=True),))
+        Sheet(
+            (
+                Lot(
+                    (Piece(say("print-leaf"), sides[at], back=sides[at + 1], key="leaf"),),
+                    BOARD,
+                    BOARD + 8,
+                    has_outline=True,
+                ),
+            )
+        )
         for at in range(0, len(sides), 2)
     )
     return Kit(
@@ -125,7 +137,9 @@ def _side(side: int, title: str) -> str:
 def _written(digit: int, x: float, y: float, size: float) -> str:
     """A digit on its base line; 6 and 9 are underlined, for one may look at them from any side."""
     drawn = words(str(digit), x, y, size)
-    return drawn + (line(f"M{x - size * 0.22:.2f} {y + 0.7:.2f}h{size * 0.44:.2f}", INK, 0.35) if digit in (6, 9) else "")
+    return drawn + (
+        line(f"M{x - size * 0.22:.2f} {y + 0.7:.2f}h{size * 0.44:.2f}", INK, 0.35) if digit in (6, 9) else ""
+    )
 
 
 def _key(key: int, title: str) -> str:
@@ -161,11 +175,15 @@ def _digit(digit: int) -> str:
 
 def _shingle() -> Wallpaper:
     half = STONE / 2
-    return Wallpaper(put(path(DRAWN["pebbles"][2], "#9b958b"), x=half / 2, y=half / 2, scale=0.19), half, half, "#c9c4ba")
+    return Wallpaper(
+        put(path(DRAWN["pebbles"][2], "#9b958b"), x=half / 2, y=half / 2, scale=0.19), half, half, "#c9c4ba"
+    )
 
 
 def _locks(width: float, height: float) -> Wallpaper:
     """The back of what is turned up or drawn: a weave that divides both the keys and the digits."""
     across, down = width / round(width / 6), height / round(height / 6)
-    weave = line(f"M0 {down / 2:.4f}L{across / 2:.4f} 0L{across:.4f} {down / 2:.4f}L{across / 2:.4f} {down:.4f}Z", "#7d5a34", 0.5)
+    weave = line(
+        f"M0 {down / 2:.4f}L{across / 2:.4f} 0L{across:.4f} {down / 2:.4f}L{across / 2:.4f} {down:.4f}Z", "#7d5a34", 0.5
+    )
     return Wallpaper(weave + circle(across / 2, down / 2, 0.8, "#7d5a34"), across, down, "#c7a679")

@@ -36,7 +36,14 @@ FLAP = 4.0
 TARGET = 110.0
 FAMILY_INKS = {"classic": "#3b6b45", "hand": "#335c89", "exotic": "#9a4e1a", "duel": "#8c2f39"}
 FAMILY_GROUNDS = {"classic": "#b9cfae", "hand": "#b3c7de", "exotic": "#e6c29c", "duel": "#e0b1b1"}
-BONES = {"white": "#fcf7ec", "black": "#6a635e", "red": "#d9756a", "yellow": "#ecc766", "green": "#8fbf8a", "blue": "#86aed6"}
+BONES = {
+    "white": "#fcf7ec",
+    "black": "#6a635e",
+    "red": "#d9756a",
+    "yellow": "#ecc766",
+    "green": "#8fbf8a",
+    "blue": "#86aed6",
+}
 TONES = {"main": "#b0552c", "other": "#7a5536", "rival": "#3f5f6e", "ghost": "#d9a681"}
 DARK = "#3a2c1e"
 
@@ -47,9 +54,7 @@ def kit(order: Order) -> Kit:
     families = [
         Lot(_family(family, say), *FIGURE, back=_family_back(family), is_secret=True, columns=1) for family in FAMILIES
     ]
-    challenges = tuple(
-        Piece(say("print-challenge"), _challenge(name, say), key=name) for name in CHALLENGES
-    )
+    challenges = tuple(Piece(say("print-challenge"), _challenge(name, say), key=name) for name in CHALLENGES)
     chief = Piece(say("print-chief"), _chief(say("board-chief")), key="chief")
     drum = Piece(say("print-drum"), _drum(), DRUMS, key="drum")
     tribes = [
@@ -66,7 +71,14 @@ def kit(order: Order) -> Kit:
             *(Sheet(tuple(tribes[at : at + 2])) for at in range(0, order.players, 2)),
             Sheet(
                 (
-                    Lot(bones, long + 2 * high + 2 * FLAP, 2 * high + 2 * deep + FLAP, gap=5, columns=3, has_outline=True),
+                    Lot(
+                        bones,
+                        long + 2 * high + 2 * FLAP,
+                        2 * high + 2 * deep + FLAP,
+                        gap=5,
+                        columns=3,
+                        has_outline=True,
+                    ),
                     Lot((Piece(say("print-target"), _target(), key="target"),), TARGET, TARGET, is_round=True),
                 )
             ),
@@ -95,7 +107,9 @@ def _hand(pose: Sequence[Sequence[Any]], tone: str) -> str:
 def _prop(kind: str) -> str:
     drum = {"fill": "#dcab6a", "stroke": DARK, "stroke_width": 1.3}
     if kind == "lying":
-        return shape("path", d="M-15 -9 H15 L18 9 H-18 Z", **drum) + shape("ellipse", rx=7, ry=3.4, fill=PAPER, stroke=DARK)
+        return shape("path", d="M-15 -9 H15 L18 9 H-18 Z", **drum) + shape(
+            "ellipse", rx=7, ry=3.4, fill=PAPER, stroke=DARK
+        )
     return (
         shape("rect", x=-8, y=-16, width=16, height=32, rx=2, **drum)
         + shape("path", d="M-5 -5 V6 Q0 10 5 6 V-5", **drum)
@@ -118,7 +132,9 @@ def _shape(part: dict[str, Any]) -> str:
     """A part of a scene, as `Scene.svelte` draws it on the page."""
     place = {"x": part.get("x", 0), "y": part.get("y", 0), "turn": part.get("turn", 0), "scale": part.get("size", 1)}
     if "hand" in part:
-        return put(_hand(DRAWN["poses"][part["hand"]], part.get("tone", "main")), mirrored=part.get("flip", False), **place)
+        return put(
+            _hand(DRAWN["poses"][part["hand"]], part.get("tone", "main")), mirrored=part.get("flip", False), **place
+        )
     if "bone" in part:
         return put(_bone(part["bone"], part.get("side", "bump")), **place)
     if "card" in part:
@@ -158,7 +174,9 @@ def _figure(name: str, family: str, say: Callable[..., str]) -> str:
 def _challenge(name: str, say: Callable[..., str]) -> str:
     title = say("challenge-name", challenge=name)
     drawn = rect(2, 2, SQUARE - 4, SQUARE - 4, rx=2.5, stroke=DARK, stroke_width=0.9)
-    drawn += words(title, 5, 9, fitting(title, SQUARE - 18, 5), DARK, anchor="start") + words("4", SQUARE - 6.5, 9.4, 6, "#a01818")
+    drawn += words(title, 5, 9, fitting(title, SQUARE - 18, 5), DARK, anchor="start") + words(
+        "4", SQUARE - 6.5, 9.4, 6, "#a01818"
+    )
     drawn += _scene(name, 13, 10.5, 36)
     return drawn + filling(say(f"describe-{name}"), 5, 41.5, SQUARE - 10, SQUARE - 45.5, 3.4, DARK)
 
@@ -193,7 +211,9 @@ def _tribe_card(seat: int, value: int) -> str:
     drawn = rect(3, 3, wide - 6, high - 6, PAPER, rx=3.0, stroke=cloth, stroke_width=1.6)
     for turn in (0, 180):
         corner = path(DRAWN["tribes"][seat], cloth, stroke=DARK, stroke_width=1.4)
-        mark = put(corner, x=-wide / 2 + 9.5, y=-high / 2 + 10, scale=0.33) + words(LETTERS[seat], wide / 2 - 9, -high / 2 + 12, 5, DARK)
+        mark = put(corner, x=-wide / 2 + 9.5, y=-high / 2 + 10, scale=0.33) + words(
+            LETTERS[seat], wide / 2 - 9, -high / 2 + 12, 5, DARK
+        )
         drawn += put(mark, x=wide / 2, y=high / 2, turn=turn)
     drawn += words(str(value), wide / 2, high / 2 + 5, 22, DARK)
     for at in range(value):
@@ -211,7 +231,9 @@ def _family_back(family: str) -> Wallpaper:
 
 
 def _common_back() -> Wallpaper:
-    return _weave(put(path(DRAWN["bone"]["outline"], "#8a744f"), turn=30, scale=0.42), SQUARE / 4, SQUARE / 4, "#e2ca96")
+    return _weave(
+        put(path(DRAWN["bone"]["outline"], "#8a744f"), turn=30, scale=0.42), SQUARE / 4, SQUARE / 4, "#e2ca96"
+    )
 
 
 def _tribe_back(seat: int) -> Wallpaper:
@@ -234,12 +256,17 @@ def _box(colour: str, say: Callable[..., str]) -> str:
             for x, out in ((left - high, -1), (left + long, 1)):
                 edge = x if out < 0 else x + high
                 drawn += shape("rect", x=x, y=y, width=high, height=deep, **ground)
-                drawn += shape("path", d=f"M{number(edge)} {number(y)}l{out * FLAP} 2v{number(deep - 4)}l{-out * FLAP} 2Z", **glue)
+                drawn += shape(
+                    "path", d=f"M{number(edge)} {number(y)}l{out * FLAP} 2v{number(deep - 4)}l{-out * FLAP} 2Z", **glue
+                )
                 for low, down in ((y, -1), (y + deep, 1)):
-                    drawn += shape("path", d=f"M{number(x)} {number(low)}l2 {number(down * FLAP)}h{number(high - 4)}l2 {number(-down * FLAP)}Z", **glue)
+                    edges = f"l2 {down * FLAP}h{number(high - 4)}l2 {-down * FLAP}Z"
+                    drawn += shape("path", d=f"M{number(x)} {number(low)}{edges}", **glue)
         y += tall
     drawn += shape("path", d=f"M{number(left)} {number(y)}l2 {FLAP}h{number(long - 4)}l2 {-FLAP}Z", **glue)
-    return drawn + words(say("colour-name", colour=colour), left + long / 2, high - 4, 3.6, INK if colour != "black" else PAPER)
+    return drawn + words(
+        say("colour-name", colour=colour), left + long / 2, high - 4, 3.6, INK if colour != "black" else PAPER
+    )
 
 
 def _target() -> str:
