@@ -23,7 +23,7 @@ from osselet.server.settings import Settings
 from osselet.server.worker import Worker
 from osselet.server.worker_links import WorkerLinks
 
-PATIENCE = 20.0
+PATIENCE = 40.0
 """Seconds after which a test gives up on the server: it hangs."""
 
 

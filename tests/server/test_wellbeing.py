@@ -16,7 +16,7 @@ from osselet.server import watch
 from osselet.server.standing import Standing, steadily
 from osselet.server.store import Store, StoreError, sqlite, writer
 from osselet.server.store.file_guard import refuse_beside_rescued
-from tests.server.hosting import Caller, Host, hosted
+from tests.server.hosting import PATIENCE, Caller, Host, hosted
 from tests.server.test_store import lay, write
 
 
@@ -155,8 +155,10 @@ def test_a_commit_that_hangs_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
         other.execute("ROLLBACK")
         other.close()
         await waiting
-        await store.examine()
-        assert store.standing.is_well
+        async with asyncio.timeout(PATIENCE):
+            while not store.standing.is_well:
+                await asyncio.sleep(0.05)
+                await store.examine()
         await store.close()
 
     asyncio.run(scenario())

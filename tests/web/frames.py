@@ -37,6 +37,8 @@ window.measured = {frames: [], shown: []};
   // From the arrival of a step until the frame after the board's first change is drawn.
   let came = null;
   const seen = new MutationObserver((changes) => {
+    // Nor does one that waits for a hand show anything before.
+    if (document.querySelector("button.hand")) came = null;
     if (came === null || !changes.some(({target}) => (target.parentElement ?? target).closest(".board"))) return;
     const begun = came;
     came = null;

@@ -6,20 +6,23 @@ import type { SeenStep } from "../../wire";
 /** Milliseconds a black bone lies in the hand before Fagin acts. */
 export const FRIGHT = 1100;
 
+/** Milliseconds until pieces set out where nothing has to be found out: at once, to the eye. */
+const AT_ONCE = 40;
+
 /** A bone is felt for before it is seen, whatever it is; a black one is watched longest. */
 export function pace(step: SeenStep): { land: number; total: number } {
   const [word, what] = step.name.split(":");
   switch (word) {
     case "put":
-      return { land: 100, total: 160 };
+      return { land: AT_ONCE, total: 160 };
     case "draw":
       return { land: 950, total: what === "black" ? 950 + FRIGHT + 900 : 1650 };
     case "coin":
       return { land: 750, total: 1150 };
     case "stop":
-      return { land: 250, total: 700 };
+      return { land: AT_ONCE, total: 700 };
     default:
-      return { land: 350, total: 950 };
+      return { land: AT_ONCE, total: 950 };
   }
 }
 
