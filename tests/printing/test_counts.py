@@ -1,6 +1,7 @@
 """The box on paper holds what the box held: counted against the sheets of the originals, and against the rules."""
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
@@ -9,6 +10,7 @@ from osselet.core.engine import Engine
 from osselet.core.registry import find
 from osselet.games.chicago.state.maps import TOWNS
 from osselet.games.doggybag.state import COLOURS
+from osselet.games.hunde.state import Hunde
 from osselet.games.kakuzu.kit import GRIDS, KEYS, corners, grid, printed
 from osselet.games.oss.state import CHALLENGES, FIGURES
 from tests.printing.drawn import kit
@@ -52,7 +54,7 @@ def test_a_missing_piece_is_noticed(game):
 
 @pytest.mark.parametrize("players", range(3, 7))
 def test_bones_of_the_hunde_are_those_the_rules_lay_out(players):
-    laid = Engine(find("hunde"), players, {}).new()
+    laid = cast("Hunde", Engine(find("hunde"), players, {}).new())
     counts = kit("hunde", players).counts()
     assert counts["bone"] == sum(laid.bones[seat] for seat in range(players))
     assert (counts["runner"], counts["bowl"]) == (players, players)

@@ -53,8 +53,8 @@ class Games(Desk):
         request: Request[Any, Any, Any],
         game: FromPath[str],
         lang: Lang,
-        paper: Literal["a4", "letter"] = "a4",
-        ink: Literal["colour", "grey"] = "colour",
+        paper: Annotated[Literal["a4", "letter"], QueryParameter(description="What is in the printer.")] = "a4",
+        ink: Annotated[Literal["colour", "grey"], QueryParameter(description="Grey hatches colours.")] = "colour",
     ) -> Response[bytes]:
         """The box of a game to print and cut out, where this server can make it: a PDF."""
         worker, found = worker_of(request), worker_of(request).catalogue.find(game)

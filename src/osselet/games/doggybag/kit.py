@@ -33,7 +33,7 @@ LEAF = 45.0
 """How wide the outer leaves of a screen are."""
 FILLS = {"grey": "#a7afb7", "white": "#fdf6e4", "red": "#d9695b", "yellow": "#f4cd62", "black": "#3a3440"}
 BROWN = "#4a3520"
-LID = {"fill": "#c99a6a", "stroke": "#3a1f0b", "stroke_width": 0.7}
+LID: dict[str, Any] = {"fill": "#c99a6a", "stroke": "#3a1f0b", "stroke_width": 0.7}
 FOLD = {"stroke_dasharray": "1.6 1.2"}
 
 
@@ -252,7 +252,7 @@ def _inside(say: Callable[..., str]) -> str:
     left = wide - LEAF + 5
     text, y = paragraph(say("print-begin"), left, 7, LEAF - 8, 2.9, bold=True)
     drawn += text
-    for colour, count in zip(COLOURS, OWN_BONES, strict=True):
+    for colour, count in ((colour, OWN_BONES[kind]) for kind, colour in enumerate(COLOURS)):
         drawn += words(f"{count} ×", left + 6, y + 4.4, 3.6, anchor="end") + put(
             _bone(colour), x=left + 14, y=y + 3.2, scale=0.32
         )
