@@ -84,7 +84,7 @@ def test_so_many_do_not_play_it():
 
 def test_a_rules_page_is_read():
     page = (
-        "# Title {#a}\n\nSome *soft* and **loud** [words](#b).\n\n- one\n  more\n- two\n\n1. first\n\n"
+        "# Title {#a}\n\nSome *soft* and **loud** [words](#b).\n\n- one\n  more\n  - below\n- two\n\n1. first\n\n"
         "> **Ruling.** So\n> it is.\n\n| a | b |\n|---|---|\n| 1 | 2 |"
     )
     heading, text, bullets, numbers, ruling, table = blocks(page)
@@ -98,7 +98,7 @@ def test_a_rules_page_is_read():
         ["plain", "words"],
         ["plain", "."],
     ]
-    assert bullets["items"] == [[["plain", "one more"]], [["plain", "two"]]]
+    assert bullets["items"] == [[runs("one more"), runs("– below")], [runs("two")]]
     assert (numbers["kind"], ruling["kind"]) == ("numbers", "ruling")
     assert ruling["runs"] == [["bold", "Ruling."], ["plain", " So it is."]]
     assert table["rows"] == [[runs("a"), runs("b")], [runs("1"), runs("2")]]

@@ -50,14 +50,17 @@ def blocks(page: str) -> list[Block]:
 
 
 def _list(lines: list[str]) -> Block:
-    items: list[str] = []
+    """Items, each of one or several parts: what is listed below an item begins a line of its own."""
+    items: list[list[str]] = []
     for line in lines:
-        start = re.match(r"(?:[-*]|\d+\.) +(.*)", line)
-        if start:
-            items.append(start[1])
+        if start := re.match(r"(?:[-*]|\d+\.) +(.*)", line):
+            items.append([start[1]])
+        elif below := re.match(r" +[-*] +(.*)", line):
+            items[-1].append(f"– {below[1]}")
         else:
-            items[-1] += " " + line.strip()
-    return {"kind": "numbers" if lines[0][0].isdigit() else "bullets", "items": [runs(item) for item in items]}
+            items[-1][-1] += " " + line.strip()
+    kind = "numbers" if lines[0][0].isdigit() else "bullets"
+    return {"kind": kind, "items": [[runs(part) for part in item] for item in items]}
 
 
 def _table(lines: list[str]) -> Block:
