@@ -8,7 +8,7 @@ DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 TORCH := torch==2.13.0
 TORCH_READY := $(VENV)/.torch
-EXTRAS := gymnasium,lab,open_spiel,pettingzoo,postgres,ray,redis
+EXTRAS := gymnasium,lab,open_spiel,pettingzoo,postgres,print,ray,redis
 # Whoever sets up waits for whoever does so already: `make run` and `make test` may be started together.
 ALONE := $(shell command -v flock > /dev/null && echo flock Makefile)
 READY = @ready() { $(MAKE) --question $$1 2> /dev/null || $(ALONE) $(MAKE) --no-print-directory $$1; }; ready

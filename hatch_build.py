@@ -60,7 +60,7 @@ class Node:
 def sources() -> list[Path]:
     """All files the page is made from."""
     found = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    found += [*TEXTS.glob("*.ftl"), *GAMES.glob("*/maps/*.txt")]
+    found += [*TEXTS.glob("*.ftl"), *GAMES.glob("*/maps/*.txt"), *GAMES.glob("*/drawings.json")]
     return sorted(path for path in found if not path.name.endswith((".test.ts", ".md")))
 
 

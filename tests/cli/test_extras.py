@@ -23,6 +23,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (("arena", "hunde", "--bots", "random,level1"), "lab"),
         (("lab", "hunde"), "lab"),
+        (("print", "hunde"), "print"),
         (("sim", "hunde", "--on", "ray"), "ray"),
         (("serve", "--port", "0", "--database", POSTGRES), "postgres"),
         (("backup", "copy.gz", "--database", POSTGRES), "postgres"),

@@ -21,6 +21,7 @@ PLACES = {
     "why": ("why",),
     "board": ("board",),
     "look": (),
+    "kit": ("kit",),
     "checks": ("pieces", "worlds", "rotate"),
     "oracle": ("oracle",),
 }

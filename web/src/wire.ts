@@ -806,6 +806,8 @@ export interface GameInfo {
   has_board: boolean;
   /** Is there a first game that teaches? */
   lesson: boolean;
+  /** Can it be had as a PDF to print and cut out? */
+  prints: boolean;
   /** Do seats see what others must not see? */
   secrets: boolean;
   /** Roles with a lesson of their own beside it, and what they are called. */

@@ -10,6 +10,7 @@ EXTRAS = {
     "open_spiel": ("pyspiel",),
     "pettingzoo": ("pettingzoo", "gymnasium"),
     "postgres": ("asyncpg",),
+    "print": ("typst",),
     "ray": ("ray", "grpc"),
     "redis": ("redis",),
 }
@@ -34,6 +35,11 @@ def require(extra: str) -> None:
     for module in EXTRAS.get(extra, (extra,)):
         if not _is_there(module):
             raise MissingExtra(module, extra)
+
+
+def is_installed(extra: str) -> bool:
+    """Is all there that this extra brings?"""
+    return all(_is_there(module) for module in EXTRAS[extra])
 
 
 def _is_there(module: str) -> bool:

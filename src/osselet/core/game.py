@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from osselet.core.dexterity import Dexterity
 from osselet.core.errors import GameError, OptionError
+from osselet.core.kit import Kit, Order
 from osselet.core.look import Look
 from osselet.core.options import MOST_SEATS, NoOptions, Option, Options, declared, read_options, whole
 from osselet.core.rule import is_rule, rule
@@ -302,6 +303,8 @@ class Game:
     """How long a game takes, for the box; 0 where nobody has said."""
     age: int = 0
     """From which age on it is fun, for the box; 0 where nobody has said."""
+    kit: Callable[[Order], Kit] | None = None
+    """The box on paper, for whoever prints it."""
     dexterity: Dexterity | None = None
     """Of a game whose figures hands do on a screen."""
     checks: Checks = Checks()

@@ -10,6 +10,7 @@ from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import Part, Word
 from osselet.room.refusal import Refusal
+from osselet.server.kits import prints
 from osselet.server.looks import Looks, lid_info
 from osselet.table.box import Box
 from osselet.table.dossier import dossier_of
@@ -130,6 +131,7 @@ def _info(game: Game) -> GameInfo:
         options=[_option(name, option) for name, option in game.declared.items()],
         has_board=game.board is not None,
         lesson=lesson_of(game) is not None,
+        prints=prints(game),
         secrets=not (game.is_open or game.one_view),
         roles_taught={
             role: {lang: say(f"role-{role}") for lang, say in speakers.items()} for role in roles_taught(game)

@@ -2,13 +2,14 @@
 
 import asyncio
 import io
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from osselet.core.texts import HOUSE
+from osselet.printing.press import Wish
 from osselet.room.refusal import Refusal
 from osselet.server.desk import (
     Desk,
@@ -23,6 +24,7 @@ from osselet.server.desk import (
     worker_of,
     written,
 )
+from osselet.server.kits import prints
 from osselet.server.limits import BOTS_ALONE
 from osselet.server.looks import picture
 from osselet.server.records import RecordReader
@@ -57,6 +59,27 @@ class Games(Desk):
     async def citation(self, request: Request[Any, Any, Any], game: FromPath[str]) -> dict[str, Any]:
         """The same to cite, as JSON-LD in all languages."""
         return worker_of(request).catalogue.citation(game)
+
+    @get("/{game:str}/print/{lang:str}", media_type="application/pdf")
+    async def print_box(
+        self,
+        request: Request[Any, Any, Any],
+        game: FromPath[str],
+        lang: Lang,
+        paper: Annotated[Literal["a4", "letter"], QueryParameter(description="What is in the printer.")] = "a4",
+        ink: Annotated[Literal["colour", "grey"], QueryParameter(description="Grey hatches colours.")] = "colour",
+    ) -> Response[bytes]:
+        """The box of a game to print and cut out, where this server can make it: a PDF."""
+        worker, found = worker_of(request), worker_of(request).catalogue.find(game)
+        if not prints(found):
+            raise Refusal("no-such-page")
+        wish = Wish(paper=paper, languages=(language_of(lang),), ink=ink)
+        made = worker.kits.at_hand(found, wish)
+        if made is None:
+            charge(request, worker.limits.advising)
+            made = await worker.kits.make(found, wish, owner(request))
+        named = {"Content-Disposition": f'attachment; filename="{found.id}-{lang}.pdf"'}
+        return Response(made, media_type="application/pdf", headers=named)
 
     @get("/{game:str}/texts/{lang:str}", media_type=MediaType.TEXT)
     async def texts(self, request: Request[Any, Any, Any], game: FromPath[str], lang: Lang) -> str:

@@ -19,6 +19,7 @@ from osselet.server.hands import HandService
 from osselet.server.house import House
 from osselet.server.housekeeper import Housekeeper
 from osselet.server.identity import Signer
+from osselet.server.kits import Kits
 from osselet.server.limits import Crowd, Limits
 from osselet.server.lobby import Lobby
 from osselet.server.looking_back import LookingBack
@@ -87,6 +88,7 @@ class Worker:
         self.watch = Watch(self.store, self._news.standing, settings.space, self.measure)
         self.reviews = Reviews()
         self.back = LookingBack(self.origins, lambda: self.limits.looking)
+        self.kits = Kits()
         self.records = RecordReader(self.catalogue, self.back, self.reviews)
         self.closing = False
         self.signer = Signer("")
@@ -136,6 +138,7 @@ class Worker:
             self._sweeper.cancel()
         self.reviews.close()
         self.back.close()
+        self.kits.close()
         self.hands.close()
         await self._bots.close()
         await self._housekeeper.close()

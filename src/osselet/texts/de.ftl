@@ -203,6 +203,7 @@ lab-before = wer danach entscheidet
 lab-mean-decisions = { $number } Entscheidungen
 lab-among = die anderen: { $bot }
 cli-lab-written = Der Bericht liegt in { $path }.
+cli-print-written = Die Schachtel liegt in { $path }: mit 100 % und beidseitig drucken.
 
 review-at = Entscheidung { $number }
 review-after = { $number ->
@@ -464,6 +465,7 @@ web-see-rule = Zur Regel
 web-rules = Regeln
 web-rules-page = Als eigene Seite
 web-print = Drucken
+web-print-box = Zum Ausschneiden (PDF)
 web-practice = Üben
 web-try = Ausprobieren
 web-try-game = Die Figuren von { $game } ausprobieren
@@ -880,3 +882,25 @@ dossier-shared = geteilte Siege, %
 web-dossier-where = Woher?
 web-dossier = Woher die Regeln kommen
 web-dossier-cite = Zum Zitieren (JSON-LD)
+
+print-intro = Drucken, ausschneiden, heute Abend spielen.
+print-box = Ausschneiden, zählen, aufheben
+print-how = Drucken
+print-scale = Mit 100 % drucken, nie „an Seite anpassen“: Das Lineal unten muss genau 100 mm lang sein.
+print-duplex = Beidseitig drucken, über die lange Kante gewendet. Ohne Duplexdrucker: erst die ungeraden Seiten, dann die geraden auf die Rückseiten.
+print-card = Bögen zum Ausschneiden auf Papier von 160 bis 200 g/m²; dieser Seite, den Merkzetteln und den Regeln genügt gewöhnliches.
+print-lamp = Zuerst dieses Blatt probieren und vor eine Lampe halten: Das Kreuz in der Ecke zeigt, ob Vorder- und Rückseite sich treffen.
+print-making = Schere und Kleber
+print-cut = Dünne Linien schneiden, gestrichelte falten.
+print-household = Aus dem Haushalt
+print-keep = Einmal alles nachzählen und mit dieser Seite in einem Umschlag aufheben.
+print-ruler = 100 mm
+print-measure = Vor einer Lampe soll das Kreuz der Vorderseite auf der Mitte von diesem liegen. Wenn nicht: ablesen, wie viele Millimeter es rechts und unterhalb liegt, und noch einmal drucken mit --shift RECHTS,RUNTER (negative Zahlen nach links und oben).
+print-turn = kurz gesagt
+print-referee = Ein Schiedsrichter für den echten Tisch:
+print-ours = Regeln nacherzählt und Spielsteine neu gezeichnet von Osselet, für den eigenen Tisch. Das Spiel gehört seinen Autoren; sie stehen am Ende der Regeln.
+print-foot = { $game } · Bogen { $number } von { $sheets }
+print-sheets = { $count ->
+    [one] Bogen { $sheets }
+   *[other] Bögen { $sheets }
+}

@@ -206,6 +206,7 @@ lab-before = who decides next
 lab-mean-decisions = { $number } decisions
 lab-among = the others: { $bot }
 cli-lab-written = The report is in { $path }.
+cli-print-written = The box is in { $path }: print it at 100 %, on both sides.
 
 review-at = Decision { $number }
 review-after = { $number ->
@@ -467,6 +468,7 @@ web-see-rule = See the rule
 web-rules = Rules
 web-rules-page = As a page of its own
 web-print = Print
+web-print-box = To cut out (PDF)
 web-practice = Practice
 web-try = Try it
 web-try-game = Try it: the figures of { $game }
@@ -883,3 +885,25 @@ dossier-shared = shared victories, %
 web-dossier-where = Where from?
 web-dossier = Where the rules come from
 web-dossier-cite = To cite (JSON-LD)
+
+print-intro = Print it, cut it out, play it tonight.
+print-box = What to cut, count and keep
+print-how = Printing
+print-scale = Print at 100 %, never “fit to page”: the ruler below must be exactly 100 mm long.
+print-duplex = Print on both sides, turning over the long edge. Without a duplex printer: first the odd pages, then the even ones on their backs.
+print-card = Sheets to cut want card of 160 to 200 g/m²; this page, the summaries and the rules are fine on plain paper.
+print-lamp = Try this sheet first and hold it against a lamp: the cross in the corner shows whether front and back meet.
+print-making = Scissors and glue
+print-cut = Cut along thin lines, fold along dashed ones.
+print-household = From the house
+print-keep = Count everything once, and keep it in an envelope with this page.
+print-ruler = 100 mm
+print-measure = Held against a lamp, the cross of the front should lie on the middle of this one. If it does not, read off how many millimetres it lies to the right and below, and print again with --shift RIGHT,DOWN (negative numbers for left and up).
+print-turn = in short
+print-referee = A referee for the real table:
+print-ours = Rules retold and pieces redrawn by Osselet, for your own table. The game belongs to its authors; they are named at the end of the rules.
+print-foot = { $game } · sheet { $number } of { $sheets }
+print-sheets = { $count ->
+    [one] sheet { $sheets }
+   *[other] sheets { $sheets }
+}

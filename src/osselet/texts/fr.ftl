@@ -215,6 +215,7 @@ lab-before = qui décide ensuite
 lab-mean-decisions = { $number } décisions
 lab-among = les autres : { $bot }
 cli-lab-written = Le rapport est dans { $path }.
+cli-print-written = La boîte est dans { $path } : imprimez-la à 100 %, recto verso.
 
 review-at = Décision { $number }
 review-after = { $number ->
@@ -479,6 +480,7 @@ web-see-rule = Voir la règle
 web-rules = Règles
 web-rules-page = Sur une page à part
 web-print = Imprimer
+web-print-box = À découper (PDF)
 web-practice = Entraînement
 web-try = Essayer
 web-try-game = Essayer les figures de { $game }
@@ -904,3 +906,25 @@ dossier-shared = victoires partagées, %
 web-dossier-where = D’où vient-elle ?
 web-dossier = D’où viennent les règles
 web-dossier-cite = Pour citer (JSON-LD)
+
+print-intro = À imprimer, découper et jouer ce soir.
+print-box = À découper, compter et garder
+print-how = L’impression
+print-scale = Imprimez à 100 %, jamais « ajusté à la page » : la règle ci-dessous doit mesurer exactement 100 mm.
+print-duplex = Imprimez recto verso, retourné sur le bord long. Sans imprimante recto verso : d’abord les pages impaires, puis les paires au dos.
+print-card = Pour les planches à découper, du papier de 160 à 200 g/m² ; cette page, les aide-mémoire et les règles se contentent de papier ordinaire.
+print-lamp = Essayez d’abord cette feuille et tenez-la devant une lampe : la croix dans le coin montre si recto et verso coïncident.
+print-making = Ciseaux et colle
+print-cut = Coupez le long des traits fins, pliez le long des pointillés.
+print-household = Dans la maison
+print-keep = Comptez tout une fois, et gardez le tout dans une enveloppe avec cette page.
+print-ruler = 100 mm
+print-measure = Devant une lampe, la croix du recto doit tomber au milieu de celle-ci. Sinon, lisez de combien de millimètres elle est à droite et en dessous, et réimprimez avec --shift DROITE,BAS (nombres négatifs vers la gauche et le haut).
+print-turn = en bref
+print-referee = Un arbitre pour la vraie table :
+print-ours = Règles racontées et pièces redessinées par Osselet, pour votre propre table. Le jeu appartient à ses auteurs, nommés à la fin des règles.
+print-foot = { $game } · planche { $number } sur { $sheets }
+print-sheets = { $count ->
+    [one] planche { $sheets }
+   *[other] planches { $sheets }
+}

@@ -143,6 +143,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     has_board: bool
     lesson: bool
     """Is there a first game that teaches?"""
+    prints: bool
+    """Can it be had as a PDF to print and cut out?"""
     secrets: bool
     """Do seats see what others must not see?"""
     roles_taught: dict[str, dict[str, str]]

@@ -93,6 +93,8 @@ export const dossier = (game: string, lang: string): Promise<DossierInfo> =>
   json("GET", `/api/games/${game}/dossier/${lang}`);
 /** The same to cite, as JSON-LD. */
 export const citation = (game: string): string => `/api/games/${game}/dossier`;
+/** Where the box of a game lies as a PDF, to be printed and cut out. */
+export const boxToPrint = (game: string, language: string): string => `/api/games/${encodeURIComponent(game)}/print/${language}`;
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
 /** How a game looks at such a table; null where its view has to be shown in words. */
 export const look = (game: string, players: number, options: Record<string, unknown>): Promise<LookInfo | null> =>

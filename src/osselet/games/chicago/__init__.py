@@ -9,6 +9,7 @@ from osselet.games.chicago.board import board
 from osselet.games.chicago.checks import pieces, worlds
 from osselet.games.chicago.hand import hand
 from osselet.games.chicago.hints import LEAN
+from osselet.games.chicago.kit import kit
 from osselet.games.chicago.oracle import view_after
 from osselet.games.chicago.state import MOST_MOVES, Chicago, ChicagoOptions, ChicagoScratch, words
 from osselet.games.chicago.story import tell
@@ -34,6 +35,7 @@ GAME = Game(
     account=account,
     why=why,
     board=board,
+    kit=kit,
     anchors={
         "enter": "turn",
         "move": "turn",

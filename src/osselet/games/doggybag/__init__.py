@@ -9,6 +9,7 @@ from osselet.games.doggybag.board import board
 from osselet.games.doggybag.checks import pieces, worlds
 from osselet.games.doggybag.hand import hand
 from osselet.games.doggybag.hints import LEAN
+from osselet.games.doggybag.kit import kit
 from osselet.games.doggybag.oracle import view_after
 from osselet.games.doggybag.state import HOTHEAD, MOST_BONES, Doggybag, DoggybagOptions, words
 from osselet.games.doggybag.story import tell
@@ -33,6 +34,7 @@ GAME = Game(
     account=account,
     why=why,
     board=board,
+    kit=kit,
     anchors={
         "roles-announce": "hothead",
         "effect": "roles",

@@ -9,6 +9,7 @@ from osselet.games.hunde.board import board
 from osselet.games.hunde.checks import pieces
 from osselet.games.hunde.hand import hand
 from osselet.games.hunde.hints import LEAN
+from osselet.games.hunde.kit import kit
 from osselet.games.hunde.oracle import view_after
 from osselet.games.hunde.state import WORDS, Hunde, HundeOptions
 from osselet.games.hunde.story import tell
@@ -33,6 +34,7 @@ GAME = Game(
     account=account,
     why=why,
     board=board,
+    kit=kit,
     anchors={"white": "turn", "choose": "black-dice", "black": "black-dice", "over": "end"},
     dealt=frozenset({"white", "black_die"}),
     lean=LEAN,

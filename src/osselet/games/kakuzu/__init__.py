@@ -9,6 +9,7 @@ from osselet.games.kakuzu.board import board
 from osselet.games.kakuzu.checks import pieces, worlds
 from osselet.games.kakuzu.hand import hand
 from osselet.games.kakuzu.hints import LEAN
+from osselet.games.kakuzu.kit import kit
 from osselet.games.kakuzu.oracle import view_after
 from osselet.games.kakuzu.state import CELLS, WORDS, Kakuzu, KakuzuOptions, KakuzuScratch
 from osselet.games.kakuzu.story import tell
@@ -34,6 +35,7 @@ GAME = Game(
     account=account,
     why=why,
     board=board,
+    kit=kit,
     anchors={"draw": "turn", "say": "announce", "take": "turn", "over": "end"},
     dealt=frozenset({"digit", "grid"}),
     lean=LEAN,

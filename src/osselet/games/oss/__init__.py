@@ -9,6 +9,7 @@ from osselet.games.oss.board import board
 from osselet.games.oss.checks import pieces, worlds
 from osselet.games.oss.dexterity.bouts import HANDS_ON_SCREEN
 from osselet.games.oss.hand import hand
+from osselet.games.oss.kit import kit
 from osselet.games.oss.oracle import view_after
 from osselet.games.oss.state import SOLO, VALUES, WORDS, Oss, OssOptions, asked, judged
 from osselet.games.oss.story import tell
@@ -33,6 +34,7 @@ GAME = Game(
     account=account,
     why=why,
     board=board,
+    kit=kit,
     anchors={
         "deal": "setup",
         "figures": "solo",

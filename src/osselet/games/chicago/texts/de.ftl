@@ -355,3 +355,37 @@ lesson-police-frozen = Erwischt: Die Beute gehört dir! Aber Polizisten neben ei
 lesson-police-end = Jedes Polizeihaus bringt dir einen Polizisten. Ist deine Beute die größte, gewinnst du. Spiel weiter, wie du magst!
 hand-house = Tür öffnen
 hand-house-you = Du bist drin: Was steckt in diesem Haus?
+
+print-town = Hälfte der Stadt: vorn Sechsecke, hinten Quadrate
+print-plane = Haus: Flugzeug
+print-thief = Haus: Dieb
+print-weapon = Haus: Waffe
+print-bank = Haus: Bank
+print-car = Haus: Auto
+print-police = Haus: Polizei
+print-m10 = Haus: 10.000
+print-m20 = Haus: 20.000
+print-m50 = Haus: 50.000
+print-m100 = Haus: 100.000
+print-more-police = Haus: Polizei, mit 61 bezeichnet
+print-plot = Bauplatz für die Stadt mit 61 Häusern
+print-thief-pawn = Dieb
+print-officer = Polizist
+print-make-town = Beide Hälften an der Naht schneiden, Kante an Kante legen und zusammenkleben. Hinten ist die quadratische Stadt.
+print-make-houses = Die Häuser so gleichmäßig wie möglich schneiden, verdeckt mischen und ungesehen auf jedes dunkle Feld eines legen.
+print-make-pawns = Figuren am Kopf falten, Bilder nach außen, die Füße abspreizen und auf ein Stück Karton kleben.
+print-house-61 = Die Stadt mit 61: die zwei Bauplätze auf F7 und J7 legen und die zwei Polizeihäuser mit der 61 untermischen. Sonst bleiben sie beiseite.
+print-house-pawns = Spielfiguren in vier Farben sind Diebe, Münzen Polizisten; eine umgedrehte Münze bewegt sich nicht mehr.
+print-in-short = # Ein Dieb
+    Erster Zug: durch ein freies Tor in die Stadt.
+    Dann geradeaus über freie Felder gehen, oder ein Haus nebenan ausrauben, oder bleiben.
+    Mit Auto: zweimal gehen. Auf einem Tor: mit der Beute für immer verschwinden.
+    # Häuser
+    Geld: verdeckt behalten. Bank, 200.000: nur mit Auto. Bank oder zweites Auto, die man nicht behalten kann: ungezeigt zurück.
+    Waffe: einmal einen Polizisten auf eine freie Straße stellen. Flugzeug: sofort fliehen oder zurücklegen.
+    Dieb: Jeder Dieb in der Stadt gibt dem nächsten ein blind gezogenes Haus.
+    Polizei: abgeben; ein Polizist kommt auf einen Stern, und die Polizei zieht sofort zweimal.
+    # Die Polizei
+    Zwei Züge geradeaus. Ein Dieb, der von Polizisten umstellt nicht mehr gehen kann, ist verhaftet: Beute an die Polizei; diese Polizisten bleiben stehen.
+    # Das Ende
+    Kein Dieb mehr in der Stadt: Das meiste Geld gewinnt.

@@ -355,3 +355,37 @@ lesson-police-frozen = Got him: the loot is yours! But policemen beside an arres
 lesson-police-end = Every police house brings you another policeman. If your loot is the largest, you win. Play on as you like!
 hand-house = Open the door
 hand-house-you = You are inside: what is in this house?
+
+print-town = half of the town: hexagons in front, squares behind
+print-plane = house: plane
+print-thief = house: thief
+print-weapon = house: weapon
+print-bank = house: bank
+print-car = house: car
+print-police = house: police
+print-m10 = house: 10,000
+print-m20 = house: 20,000
+print-m50 = house: 50,000
+print-m100 = house: 100,000
+print-more-police = house: police, marked 61
+print-plot = plot for the town of 61 houses
+print-thief-pawn = thief
+print-officer = policeman
+print-make-town = Cut both halves along the seam, lay them edge to edge and tape them. On the back is the square town.
+print-make-houses = Cut the houses as evenly as you can, shuffle them face down and lay one on each dark cell, unseen.
+print-make-pawns = Fold pawns at the head so that both pictures look outwards, bend the feet apart and glue them onto a scrap of card.
+print-house-61 = The town of 61: lay the two plots on F7 and J7, and shuffle the two police houses marked 61 in with the others. Otherwise keep them apart.
+print-house-pawns = Pawns of four colours are thieves, coins are policemen; a coin turned over may not move again.
+print-in-short = # A thief
+    First turn: enter by a free gate.
+    Then go any distance in a straight line of free cells, or rob a house beside you, or stay.
+    With a car: go twice. On a gate: you may leave with your loot, for good.
+    # Houses
+    Money: keep it hidden. Bank, 200,000: only with a car. A bank or second car you cannot keep goes back unseen.
+    Weapon: once, put a policeman onto any free street. Plane: leave at once, or put it back.
+    Thief: every thief in town gives a house to the next, drawn blind.
+    Police: hand it over; a policeman comes on a star, and the Police plays two moves at once.
+    # The Police
+    Two moves a turn in straight lines. A thief who cannot move, hemmed in by policemen, is arrested: loot to the Police; those policemen stay.
+    # The end
+    No thief left in town: most money wins.

@@ -358,3 +358,37 @@ lesson-police-frozen = Pris : le butin est à vous ! Mais les policiers voisin
 lesson-police-end = Chaque maison Police vous donne un policier de plus. Si votre butin est le plus gros, vous gagnez. À vous de jouer !
 hand-house = Ouvrir la porte
 hand-house-you = Vous voilà dedans : que cache cette maison ?
+
+print-town = moitié de la ville : hexagones devant, carrés derrière
+print-plane = maison : avion
+print-thief = maison : voleur
+print-weapon = maison : arme
+print-bank = maison : banque
+print-car = maison : voiture
+print-police = maison : police
+print-m10 = maison : 10 000
+print-m20 = maison : 20 000
+print-m50 = maison : 50 000
+print-m100 = maison : 100 000
+print-more-police = maison : police, marquée 61
+print-plot = terrain pour la ville de 61 maisons
+print-thief-pawn = voleur
+print-officer = policier
+print-make-town = Coupez les deux moitiés le long du joint, posez-les bord à bord et scotchez. Au dos, la ville carrée.
+print-make-houses = Découpez les maisons aussi régulièrement que possible, mélangez-les faces cachées et posez-en une sur chaque case foncée, sans regarder.
+print-make-pawns = Pliez les pions à la tête, images vers l’extérieur, écartez les pieds et collez-les sur une chute de carton.
+print-house-61 = La ville de 61 : posez les deux terrains sur F7 et J7, et mêlez aux autres les deux maisons de police marquées 61. Sinon, laissez-les de côté.
+print-house-pawns = Des pions de quatre couleurs sont les voleurs, des pièces les policiers ; une pièce retournée ne bouge plus.
+print-in-short = # Un voleur
+    Premier tour : entrez par une porte libre.
+    Ensuite, avancez en ligne droite sur des cases libres, ou cambriolez une maison voisine, ou restez.
+    Avec une voiture : deux fois. Sur une porte : vous pouvez partir pour de bon avec le butin.
+    # Les maisons
+    Argent : gardez-le caché. Banque, 200 000 : seulement avec une voiture. Banque ou seconde voiture impossible à garder : remise sans la montrer.
+    Arme : une fois, mettez un policier dans une rue libre. Avion : partez aussitôt, ou remettez-le.
+    Voleur : chaque voleur en ville cède au suivant une maison tirée au hasard.
+    Police : donnez-la ; un policier arrive sur une étoile, et la Police joue aussitôt deux coups.
+    # La Police
+    Deux coups par tour en ligne droite. Un voleur qui ne peut plus bouger, cerné par des policiers, est arrêté : butin à la Police ; ces policiers restent.
+    # La fin
+    Plus de voleur en ville : le plus d’argent gagne.

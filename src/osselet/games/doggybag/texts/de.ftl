@@ -429,3 +429,35 @@ hand-coin = Münzen werfen
 hand-coin-you = Du wirfst die Münzen: Wie groß wird die Beute?
 hand-draw = Knochen ziehen
 hand-draw-you = Die Hand im Beutel: Zieh einen Knochen!
+
+print-bone = { $colour ->
+    [grey] grauer Knochen, Knöchel
+    [white] weißer Knochen, Huhn
+    [red] roter Knochen, Rind
+    [yellow] gelber Knochen, Mark
+   *[black] schwarzer Knochen, faul
+}
+print-chest = Fagins Truhe
+print-role = Plättchen mit Rolle, hinten eine Flamme
+print-first = Startstein
+print-coin = Fagins Münze, 1 und 2
+print-screen = Sichtschirm
+print-begin = Zu Beginn hinter deinem Schirm, und ein Knochen jeder Farbe im Beutel:
+print-hothead = Ein umgedrehtes Plättchen macht dich zum Hitzkopf: 8 Knochen oder mehr ansagen und zuerst ziehen. Ein Hitzkopf pro Runde.
+print-make-screens = Die äußeren Flügel der Schirme nach vorn falten: Die Hilfe sieht dich an, der Hund die anderen.
+print-make-coins = Beide Seiten einer Münze zusammen ausschneiden, Rücken an Rücken falten und kleben.
+print-make-bones = Die Knochen so gleichmäßig wie möglich schneiden: Niemand darf sie ertasten können.
+print-house-bag = Fagins Beutel: eine Socke oder ein blickdichter Stoffbeutel.
+print-house-coins = Gewöhnliche Münzen gehen auch: Kopf ist 2, Zahl ist 1.
+print-house-bones = Bausteine einer Form in fünf Farben ziehen sich noch schöner als Papier.
+print-in-short = # 1. Beute
+    Wer anfängt, wirft beide Münzen. Alle legen geheim so viele Knochen von hinter dem Schirm in den Beutel.
+    # 2. Plättchen
+    Der Reihe nach nehmen alle ein Plättchen und tun, was es sagt.
+    Oder drehen eines um und sagen 8 oder mehr an: ein Hitzkopf pro Runde.
+    # 3. Raubzug
+    Erst der Hitzkopf, dann vom höchsten Plättchen abwärts: Knochen für Knochen ziehen.
+    Ein schwarzer: Er und die gezogenen grauen bleiben dir, der Rest geht in die Truhe; nächster Hund.
+    So viele wie deine Zahl: aufhören und alles behalten, die Runde endet; oder einen mehr ziehen, um vielleicht einen dieser Farbe zu stehlen.
+    # Das Ende
+    Der dritte schwarze vor dir: raus. Alle Vorräte leer oder alle schwarzen gezogen: die meisten Punkte vor sich.

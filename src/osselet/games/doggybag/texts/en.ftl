@@ -414,3 +414,35 @@ hand-coin = Toss the coins
 hand-coin-you = You toss the coins: how large is the loot?
 hand-draw = Draw a bone
 hand-draw-you = Your hand is in the bag: draw a bone!
+
+print-bone = { $colour ->
+    [grey] grey bone, a knucklebone
+    [white] white bone, chicken
+    [red] red bone, beef
+    [yellow] yellow bone, marrow
+   *[black] black bone, rotten
+}
+print-chest = Fagin’s chest
+print-role = role token, a flame on its back
+print-first = first-player token
+print-coin = Fagin’s coin, 1 and 2
+print-screen = screen
+print-begin = Behind your screen at the start, and one bone of each colour in the bag:
+print-hothead = A token turned over makes you a hothead: announce 8 bones or more, and go first. One hothead a round.
+print-make-screens = Fold the outer leaves of the screens forward: the help looks at you, the dog at the others.
+print-make-coins = Cut out both faces of a coin together, fold them back to back and glue them.
+print-make-bones = Cut the bones as evenly as you can: nobody must feel which is which.
+print-house-bag = Fagin’s bag: a sock or a cloth bag one cannot see through.
+print-house-coins = Ordinary coins do: heads is 2, tails is 1.
+print-house-bones = Toy bricks of one shape in five colours are even nicer to draw than paper.
+print-in-short = # 1. Loot
+    The first player throws both coins. Everybody puts that many bones from behind the screen into the bag, in secret.
+    # 2. Tokens
+    From the first player on, each takes a token and does what it says.
+    Or turns one over and announces 8 or more: one hothead a round.
+    # 3. Heist
+    Hothead first, then from the highest token down: draw bone by bone.
+    A black one: keep it and the greys just drawn, the rest goes to the chest; next dog.
+    As many as your number: stop and keep all, and the round ends; or draw one more for the chance to steal one of that colour.
+    # The end
+    Third black in front: out. All stocks empty, or all blacks drawn: most points in front.

@@ -415,3 +415,35 @@ hand-coin = Lancer les pièces
 hand-coin-you = À vous de lancer les pièces : combien d’os de butin ?
 hand-draw = Tirer un os
 hand-draw-you = La main dans le sac : tirez un os !
+
+print-bone = { $colour ->
+    [grey] os gris, osselet
+    [white] os blanc, poulet
+    [red] os rouge, bœuf
+    [yellow] os jaune, à moelle
+   *[black] os noir, faisandé
+}
+print-chest = le coffre de Fagin
+print-role = jeton de rôle, une flamme au dos
+print-first = jeton du premier joueur
+print-coin = pièce de Fagin, 1 et 2
+print-screen = paravent
+print-begin = Derrière votre paravent au début, et un os de chaque couleur dans le sac :
+print-hothead = Un jeton retourné fait de vous une tête brûlée : annoncez 8 os ou plus, et passez en premier. Une tête brûlée par manche.
+print-make-screens = Pliez les volets des paravents vers l’avant : l’aide vous regarde, le chien regarde les autres.
+print-make-coins = Découpez ensemble les deux faces d’une pièce, pliez-les dos à dos et collez.
+print-make-bones = Découpez les os aussi régulièrement que possible : au toucher, rien ne doit les distinguer.
+print-house-bag = Le sac de Fagin : une chaussette ou un sac en tissu opaque.
+print-house-coins = Des pièces ordinaires conviennent : face vaut 2, pile vaut 1.
+print-house-bones = Des briques d’une seule forme en cinq couleurs se piochent encore mieux que le papier.
+print-in-short = # 1. Le butin
+    Le premier joueur lance les deux pièces. Chacun met en secret autant d’os de derrière son paravent dans le sac.
+    # 2. Les jetons
+    À partir du premier joueur, chacun prend un jeton et fait ce qu’il dit.
+    Ou en retourne un et annonce 8 ou plus : une tête brûlée par manche.
+    # 3. Le larcin
+    Tête brûlée d’abord, puis du plus grand jeton au plus petit : tirez os par os.
+    Un noir : gardez-le avec les gris tirés, le reste va au coffre ; au chien suivant.
+    Autant que votre nombre : arrêtez-vous et gardez tout, la manche finit ; ou tirez-en un de plus pour peut-être voler un os de cette couleur.
+    # La fin
+    Troisième noir devant soi : à la porte. Plus d’os derrière les paravents, ou tous les noirs tirés : le plus de points devant soi.

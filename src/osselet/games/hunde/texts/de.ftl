@@ -170,3 +170,30 @@ lesson-between = Am Rundenende zahlt nur, wer dem Hund am nächsten ist, an die 
 lesson-end = Hat jemand keinen Knochen mehr, ist Schluss: Die meisten Knochen gewinnen. Spiel weiter, wie du magst!
 hand-white = Würfeln
 hand-white-you = Du bist dran: Wirf die weißen Würfel!
+
+print-ring = die Rennbahn
+print-bone = Knochen
+print-white-dog = der weiße Hund
+print-dark-dog = der dunkle Hund: beginnt die Runde
+print-runner = Läufer
+print-bowl = Napf
+print-white-die = weißer Würfel
+print-black-die = schwarzer Würfel
+print-make-tents = Läufer und Hunde am Kopf falten, Bilder nach außen, die Füße abspreizen und auf ein Stück Karton kleben.
+print-make-dice = Würfel am Umriss ausschneiden, alle Kanten falten, Kleber auf die grauen Laschen.
+print-house-dice = Gewöhnliche Würfel gehen auch: Die 6 ist ein Hund und zählt 0. Man nehme zwei helle und zwei dunkle.
+print-house-figures = Sechs kleine Figuren können laufen, und Münzen, Bohnen oder Streichhölzer sind gute Knochen.
+print-house-risky = Riskantere schwarze Würfel: Auch ihre 1 ist ein Hund.
+print-in-short = # Dein Wurf
+    Beide weißen Würfel werfen: Ein Hund zählt 0.
+    So weit im Uhrzeigersinn laufen, oder auch beide schwarzen werfen und mit der Summe aller vier laufen.
+    Zwei Hunde oder mehr: ein Knochen in die Schachtel, du bleibst stehen.
+    Aus der Mitte geht es beim weißen Hund los: Das Feld vor seiner Nase ist 1.
+    # Ankunft
+    Auf jemandem: Der geht ein Feld zurück, und wer dort steht, auch.
+    Auf dem weißen Hund oder hineingeschoben: ein Knochen in die Schachtel, zurück in die Mitte.
+    # Wenn alle geworfen haben
+    Der vorderste Läufer nimmt dem, der dem Hund am nächsten steht, einen Knochen.
+    Der dunkle Hund wandert nach links; der weiße geht ein Feld weiter und beißt, wer dort steht.
+    # Das Ende
+    Jemand hat keinen Knochen mehr: Die meisten Knochen gewinnen.

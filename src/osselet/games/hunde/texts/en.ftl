@@ -179,3 +179,30 @@ lesson-between = At the end of a round only the nearest pays and only the farthe
 lesson-end = Once somebody has no bone left, the game ends, and most bones win. Play on as you like!
 hand-white = Throw
 hand-white-you = It is your throw: the white dice!
+
+print-ring = the ring
+print-bone = bone
+print-white-dog = the white dog
+print-dark-dog = the dark dog: begins the round
+print-runner = runner
+print-bowl = bowl
+print-white-die = white die
+print-black-die = black die
+print-make-tents = Fold runners and dogs at the head so that both pictures look outwards, bend the feet apart and glue them onto a scrap of card.
+print-make-dice = Cut the dice out along their outer edge, fold all edges, put glue on the grey flaps.
+print-house-dice = Ordinary dice do as well: a 6 is a dog and counts 0. Take two light and two dark ones.
+print-house-figures = Any six small figures can run, and coins, beans or matches can be bones.
+print-house-risky = Riskier black dice: their 1 is a dog too.
+print-in-short = # Your throw
+    Throw both white dice: a dog counts 0.
+    Run that far clockwise, or throw both black dice too and run with the sum of all four.
+    Two dogs or more: a bone to the box, and you stay where you are.
+    From the middle you start at the white dog: the space before its nose is 1.
+    # Landing
+    On somebody: they go back one space, and so does whoever stands there.
+    On the white dog, or pushed into it: a bone to the box, back to the middle.
+    # When everybody has thrown
+    The farthest runner takes a bone from the nearest to the dog.
+    The dark dog goes to the left; the white dog steps on one and bites whoever stands there.
+    # The end
+    Somebody has no bone left: most bones win.

@@ -175,3 +175,30 @@ lesson-between = En fin de tour, seul le plus proche du chien paie, seul le plus
 lesson-end = Dès que quelqu’un n’a plus d’os, la partie est finie : le plus d’os gagne. Continuez comme il vous plaît !
 hand-white = Lancer
 hand-white-you = À vous de lancer les dés blancs !
+
+print-ring = le circuit
+print-bone = os
+print-white-dog = le chien blanc
+print-dark-dog = le chien foncé : commence le tour
+print-runner = coureur
+print-bowl = écuelle
+print-white-die = dé blanc
+print-black-die = dé noir
+print-make-tents = Pliez coureurs et chiens à la tête, images vers l’extérieur, écartez les pieds et collez-les sur une chute de carton.
+print-make-dice = Découpez les dés le long du contour, pliez toutes les arêtes, encollez les languettes grises.
+print-house-dice = Des dés ordinaires conviennent aussi : le 6 est un chien et compte 0. Prenez-en deux clairs et deux foncés.
+print-house-figures = Six petites figurines savent courir, et pièces, haricots ou allumettes font de bons os.
+print-house-risky = Dés noirs plus risqués : leur 1 est aussi un chien.
+print-in-short = # Votre lancer
+    Lancez les deux dés blancs : un chien compte 0.
+    Avancez d’autant dans le sens horaire, ou lancez aussi les deux noirs et avancez de la somme des quatre.
+    Deux chiens ou plus : un os à la boîte, et vous restez sur place.
+    Du milieu, on part du chien blanc : la case devant son museau compte 1.
+    # À l’arrivée
+    Sur quelqu’un : il recule d’une case, et qui s’y trouve aussi.
+    Sur le chien blanc, ou poussé dedans : un os à la boîte, retour au milieu.
+    # Quand tous ont lancé
+    Le coureur le plus loin prend un os au plus proche du chien.
+    Le chien foncé passe à gauche ; le blanc avance d’une case et mord qui s’y trouve.
+    # La fin
+    Quelqu’un n’a plus d’os : le plus d’os gagne.

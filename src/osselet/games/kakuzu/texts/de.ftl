@@ -132,3 +132,27 @@ lesson-odds = Für diese 5 ist nichts sicher. Oben rechts kommen nur drei Steine
 lesson-end = Gut gerechnet, mit etwas Glück! Am Ende gewinnen die meisten Steine. Spiel weiter, wie du magst!
 hand-digit = Ziffer ziehen
 hand-digit-you = Greif in den Beutel: eine Ziffer zum Suchen, oder eine 0, die den Zug beendet.
+
+print-stone = Stein
+print-digit = Ziffer für den Beutel, 0 bis 9
+print-key = Schlüssel, verdeckt, bis alle Steine liegen
+print-leaf = Blatt: Tablett mit vier Gittern auf jeder Seite
+print-key-title = Schlüssel { $letter }
+print-leaf-title = Seite { $number } · mit den Schlüsseln A bis D: vier Gitter
+print-make-leaf = Blätter werden nicht zerschnitten: Ein Blatt ist das Tablett. Nehmt eines blind und seht es euch nicht näher an.
+print-make-keys = Auf jedes der 81 Felder einen Stein legen. Erst dann die vier Schlüssel mischen und einen aufdecken.
+print-make-read = Unter einem Stein liegen vier Ziffern. Der Schlüssel zeigt, welche Ecke dieses Feldes zählt; die anderen vergesst.
+print-house-bag = Für die Ziffern ein Beutel, eine Socke oder ein Hut.
+print-house-stones = Münzen, Knöpfe oder Kiesel von 14 bis 18 mm sind schönere Steine als Papier.
+print-in-short = # Zu Beginn
+    Reihum hebt ihr aus jedem der neun Kästen einen Stein. Sie gehören niemandem.
+    # Dein Zug
+    Zieh eine Ziffer aus dem Beutel. Eine 0 beendet deinen Zug.
+    Heb einen beliebigen Stein: Die Ecke, die der Schlüssel zeigt, ist seine Ziffer.
+    Dieselbe Ziffer: Behalt den Stein, lass die Ziffer draußen und zieh noch einmal.
+    Eine andere: Der Stein geht an deine linke Nachbarin oder deinen linken Nachbarn, alle Ziffern zurück in den Beutel, dein Zug endet.
+    Eine Ziffer, deren neun Felder offen liegen, ist aus dem Spiel.
+    # Das Ende
+    Kein Stein mehr da: Die meisten Steine gewinnen.
+    # Allein
+    Verfehlte Steine gehen an die Bank: 37 oder mehr von 72 gewinnen.

@@ -135,3 +135,27 @@ lesson-odds = No place is certain for this 5. In the top right box only three st
 lesson-end = Good thinking, and a bit of luck! When the last stone is lifted, most stones win. Play on as you like!
 hand-digit = Draw a digit
 hand-digit-you = Reach into the bag: a digit to look for, or a 0 that ends your turn.
+
+print-stone = stone
+print-digit = digit for the bag, 0 to 9
+print-key = key, face down until all stones lie
+print-leaf = leaf: tray with four grids on each side
+print-key-title = Key { $letter }
+print-leaf-title = Side { $number } · with the keys A to D: four grids
+print-make-leaf = Leaves are not cut: a leaf is the tray. Take one at random and do not study it.
+print-make-keys = Lay a stone on each of the 81 cells. Only then shuffle the four keys and turn one up.
+print-make-read = Under a stone lie four digits. The key shows which corner of that cell counts; forget the others.
+print-house-bag = The digits want a bag, a sock or a hat.
+print-house-stones = Coins, buttons or pebbles of 14 to 18 mm are nicer stones than paper.
+print-in-short = # To begin
+    In turn, lift one stone from each of the nine boxes. These belong to nobody.
+    # Your turn
+    Draw a digit from the bag. A 0 ends your turn.
+    Lift any stone: the corner that the key shows is its digit.
+    The same digit: keep the stone, leave the digit out of the bag, and draw again.
+    Another: the stone goes to your left neighbour, all digits go back into the bag, and your turn ends.
+    A digit whose nine cells are all open leaves the game.
+    # The end
+    No stone left: most stones win.
+    # Alone
+    Missed stones go to the bank: 37 or more of 72 win.

@@ -129,3 +129,27 @@ lesson-odds = Pour ce 5, rien de sûr. En haut à droite, trois pierres seulemen
 lesson-end = Bien vu, et un peu de chance ! À la dernière pierre, le plus de pierres gagne. Continuez comme il vous plaît !
 hand-digit = Tirer un chiffre
 hand-digit-you = La main au sac : un chiffre à trouver, ou un 0 qui finit votre tour.
+
+print-stone = pierre
+print-digit = chiffre pour le sac, de 0 à 9
+print-key = clé, cachée jusqu’à ce que toutes les pierres soient posées
+print-leaf = feuillet : plateau avec quatre grilles par face
+print-key-title = Clé { $letter }
+print-leaf-title = Face { $number } · avec les clés A à D : quatre grilles
+print-make-leaf = On ne découpe pas les feuillets : un feuillet est le plateau. Prenez-en un au hasard sans l’étudier.
+print-make-keys = Posez une pierre sur chacune des 81 cases. Alors seulement, mélangez les quatre clés et retournez-en une.
+print-make-read = Sous une pierre il y a quatre chiffres. La clé montre quel coin de cette case compte ; oubliez les autres.
+print-house-bag = Pour les chiffres, il faut un sac, une chaussette ou un chapeau.
+print-house-stones = Pièces, boutons ou cailloux de 14 à 18 mm font de plus belles pierres que le papier.
+print-in-short = # Pour commencer
+    Tour à tour, retirez une pierre de chacun des neuf carrés. Elles ne sont à personne.
+    # Votre tour
+    Piochez un chiffre dans le sac. Un 0 finit votre tour.
+    Retirez une pierre au choix : le coin que montre la clé est son chiffre.
+    Le même chiffre : gardez la pierre, laissez le chiffre hors du sac, et piochez encore.
+    Un autre : la pierre va à votre voisin de gauche, tous les chiffres retournent au sac, et votre tour finit.
+    Un chiffre dont les neuf cases sont ouvertes quitte le jeu.
+    # La fin
+    Plus de pierre : le plus de pierres gagne.
+    # En solitaire
+    Les pierres manquées vont à la banque : 37 ou plus sur 72 gagnent.

@@ -466,3 +466,30 @@ fault-miss = Nicht gefangen.
 fault-miss-by = Um { $by } verfehlt.
 fault-fast = So schnell ist keine Hand.
 fault-many = So oft drückt niemand.
+
+print-classic = Figurenkarte, klassisch
+print-hand = Figurenkarte, Hand
+print-exotic = Figurenkarte, exotisch
+print-duel = Figurenkarte, Duell
+print-challenge = Herausforderung, 4 Punkte
+print-chief = Häuptlingskarte
+print-drum = Trommelkarte: Tor, Netz oder Tisch
+print-tribe = Stammeskarte: je Person 1, 1, 2, 2, 3, 3, 4, 4
+print-bone = Knochen zum Falten
+print-target = Zielscheibe für TargOss
+print-make-bones = Einen Knochen am Umriss ausschneiden, alle Kanten falten, die grauen Laschen kleben. Mit ein, zwei trockenen Bohnen darin fliegt er gut.
+print-make-cards = Die Figurenkarten nach ihren Rückseiten sortieren: vier Stapel. Die übrigen quadratischen Karten haben alle dieselbe Rückseite.
+print-house-caps = Kronkorken sind gute Knochen: die hohle Seite ist die Mulde, die andere der Buckel. Man kann sie stapeln und hochkant stellen. Nach Farbe kennzeichnen; weiß ist der Vater.
+print-house-bag = Glodoc braucht einen kleinen Stoffbeutel oder eine Socke über der Wurfhand. Zu zweit bleibt WarnOss im Umschlag.
+print-in-short = # Eine Runde, viermal
+    Von jeder Familie eine Figur aufdecken. Ab dem Häuptling legen alle eine Stammeskarte vor eine Solofigur: Ihre Zahl sagt, wie viele Knochen es werden sollen.
+    Die ersten zwei vor derselben Figur kämpfen im Duell; alle anderen spielen solo.
+    Der Reihe nach ab dem Häuptling: geschafft, die Karte ist gewonnen; nicht geschafft, sie ist weg.
+    Wer ein Duell gewinnt, behält eine der zwei Karten.
+    Nicht geschafft? Für eine Handkarte noch einmal, höchstens zweimal pro Runde.
+    Dann die Herausforderung: alle zugleich, 4 Punkte; wer gewinnt, ist Häuptling.
+    Alle ziehen eine Karte.
+    # Der Vater
+    Den weißen Knochen werfen, die Figur ausführen, ihn fangen. Fällt er, ist der Versuch vorbei; war nur die Figur nichts: noch ein Wurf.
+    # Das Ende
+    Nach vier Runden gewinnen die meisten Punkte.

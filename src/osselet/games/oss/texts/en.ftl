@@ -461,3 +461,30 @@ fault-miss = Not caught.
 fault-miss-by = Missed by { $by }.
 fault-fast = No hand is that fast.
 fault-many = Nobody presses that often.
+
+print-classic = figure card, classic
+print-hand = figure card, hand
+print-exotic = figure card, exotic
+print-duel = figure card, duel
+print-challenge = challenge card, 4 points
+print-chief = Chief card
+print-drum = drum card: goal, net or table
+print-tribe = tribe card: 1, 1, 2, 2, 3, 3, 4, 4 for each player
+print-bone = bone to fold
+print-target = target for TargOss
+print-make-bones = Cut a bone out along its outer edge, fold all edges, glue the grey flaps. A dried bean or two inside makes it heavy enough to throw.
+print-make-cards = Sort the figure cards by their backs: four piles. Challenges, Chief and drums share one back.
+print-house-caps = Bottle caps are good bones: the hollow side is a hollow, the other a bump. They stack and stand on edge. Mark them by colour; white is the Jack.
+print-house-bag = Glodoc wants a small cloth bag, or a sock, on the throwing hand. With two players WarnOss stays in the envelope.
+print-in-short = # A round, four times
+    Reveal a figure of each family. From the Chief on, lay a tribe card on a solo figure: its number is how many bones you want.
+    The first two on one figure fight the duel instead; all others play solo.
+    In turn from the Chief: succeed, and the card is yours; fail, and it is gone.
+    A duel’s winner keeps one of the two cards.
+    Failed or lost? Pay a card from your hand to try again, twice a round at most.
+    Challenge: all at once, 4 points; the winner is Chief.
+    Everybody draws a card.
+    # The Jack
+    Throw the white bone, do the figure, catch it. Drop it and the attempt ends; only the action missed: throw again.
+    # The end
+    After four rounds most points win.

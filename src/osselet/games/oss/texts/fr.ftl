@@ -461,3 +461,30 @@ fault-miss = Pas rattrapé.
 fault-miss-by = Manqué de { $by }.
 fault-fast = Aucune main n’est si rapide.
 fault-many = Personne n’appuie si souvent.
+
+print-classic = carte figure, classique
+print-hand = carte figure, de main
+print-exotic = carte figure, exotique
+print-duel = carte figure, duel
+print-challenge = carte défi, 4 points
+print-chief = carte Chef
+print-drum = carte tambour : but, filet ou table
+print-tribe = carte tribu : 1, 1, 2, 2, 3, 3, 4, 4 par personne
+print-bone = osselet à plier
+print-target = cible pour TargOss
+print-make-bones = Découpez un osselet le long du contour, pliez toutes les arêtes, collez les languettes grises. Un haricot sec ou deux dedans, et il se lance bien.
+print-make-cards = Triez les cartes figure par leur dos : quatre piles. Défis, Chef et tambours partagent un même dos.
+print-house-caps = Des capsules de bouteille font de bons osselets : côté creux, creux ; l’autre côté, bosse. Elles s’empilent et tiennent sur la tranche. Marquez-les par couleur ; la blanche est le Père.
+print-house-bag = Glodoc demande un petit sac en tissu, ou une chaussette, sur la main qui lance. À deux, WarnOss reste dans l’enveloppe.
+print-in-short = # Une manche, quatre fois
+    Révélez une figure de chaque famille. À partir du Chef, posez une carte tribu devant une figure solo : son chiffre dit combien d’osselets vous visez.
+    Les deux premiers devant la même figure font le duel ; les autres jouent en solo.
+    Dans l’ordre à partir du Chef : réussi, la carte est gagnée ; raté, elle est perdue.
+    Qui gagne un duel garde une des deux cartes.
+    Raté ou perdu ? Payez une carte de votre main pour réessayer, deux fois par manche au plus.
+    Défi : tous ensemble, 4 points ; qui gagne est Chef.
+    Chacun pioche une carte.
+    # Le Père
+    Lancez l’osselet blanc, faites la figure, rattrapez-le. Tombé, l’essai est fini ; seule l’action ratée : relancez.
+    # La fin
+    Après quatre manches, le plus de points gagne.
