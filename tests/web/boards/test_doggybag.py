@@ -90,7 +90,7 @@ def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
     bob.wait_for_selector(PICK)  # Ann is first, Bob chooses early
     loot, back = put_some(bob), bob.get_by_role("button", name="Take back", exact=True)
     first = tray(bob)
-    bob.get_by_role("button", name="Into the bag").click()
+    bob.get_by_role("button", name="Into the bag", exact=True).click()
     expect(bob.get_by_text("You have chosen.")).to_be_visible()
     for left in (loot - 1, loot - 2):
         back.click()
@@ -104,7 +104,7 @@ def test_what_is_sealed_out_of_turn_is_taken_back_bone_by_bone(server, browser):
         bob.locator(".board g.spot.open[data-move^='put:']").first.click()
     second = tray(bob)
     assert len(second) == loot
-    bob.get_by_role("button", name="Into the bag").click()
+    bob.get_by_role("button", name="Into the bag", exact=True).click()
     expect(bob.get_by_text("You have chosen.")).to_be_visible()
     assert tray(bob) == second
     bob.reload()

@@ -110,7 +110,7 @@ def test_by_keyboard_alone_until_the_time_is_up(server, browser):
     # What lay under the stones that nobody lifted is shown.
     left = page.locator("[data-cell].covered")
     assert 0 < left.count() < 72
-    expect(left.first).to_have_attribute("aria-label", re.compile(r"^r\dc\d: \d, still covered at the end$"))
+    expect(left.first).to_have_attribute("aria-label", re.compile(r"^row \d, column \d: \d, still covered at the end$"))
     expect(page.locator(".pile").first).to_contain_text("out of time")
 
 
