@@ -85,7 +85,7 @@ def test_so_many_do_not_play_it():
 def test_a_rules_page_is_read():
     page = (
         "# Title {#a}\n\nSome *soft* and **loud** [words](#b).\n\n- one\n  more\n  - below\n- two\n\n1. first\n\n"
-        "> **Ruling.** So\n> it is.\n\n| a | b |\n|---|---|\n| 1 | 2 |"
+        "> **Ruling.** So\n> it is. {#so}\n\n| a | b |\n|---|---|\n| 1 | 2 |"
     )
     heading, text, bullets, numbers, ruling, table = blocks(page)
     assert heading["runs"] == [["plain", "Title"]]
