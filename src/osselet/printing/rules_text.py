@@ -39,7 +39,9 @@ def blocks(page: str) -> list[Block]:
                 continue
             first = lines[0]
         if first.startswith(">"):
-            found.append({"kind": "ruling", "runs": runs(_ANCHOR.sub("", " ".join(line.lstrip("> ") for line in lines)))})
+            found.append(
+                {"kind": "ruling", "runs": runs(_ANCHOR.sub("", " ".join(line.lstrip("> ") for line in lines)))}
+            )
         elif first.startswith("|"):
             found.append(_table(lines))
         elif re.match(r"[-*] |\d+\. ", first):
