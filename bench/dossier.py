@@ -16,13 +16,13 @@ from typing import Any
 
 from osselet.core.registry import find, games
 from osselet.core.texts import LANGUAGES
+from osselet.dossier.reading import MEASURED, USUAL, dossier_of
+from osselet.dossier.text import index_page, whole_page
 from osselet.lab.match import Match, PlayedGame
 from osselet.lab.simulate import Deals
 from osselet.lab.study import Figure
 from osselet.lab.task_pool import task_pool
 from osselet.search.playouts import SHARE
-from osselet.table.dossier import MEASURED, USUAL, dossier_of
-from osselet.table.dossier_text import index_page, whole_page
 
 PAGES = Path(__file__).parent.parent / "docs" / "dossier"
 PLAYERS, SEED = 4, 1

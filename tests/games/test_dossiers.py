@@ -10,9 +10,9 @@ from bench.dossier import PAGES, PLANS, PLAYERS, SEED, changed, pages
 import osselet
 from osselet.core.registry import find
 from osselet.core.texts import LANGUAGES
-from osselet.table.dossier import RULING, USUAL, Dossier, Entry, dossier_of, problems
-from osselet.table.dossier_ld import linked_data
-from osselet.table.dossier_text import sourced_rules, told, whole_page
+from osselet.dossier.linked_data import linked_data
+from osselet.dossier.reading import RULING, USUAL, Dossier, Entry, dossier_of, problems
+from osselet.dossier.text import sourced_rules, told, whole_page
 from tests.games.test_pages import CREDITS
 
 LONGEST, MOST_SENTENCES = 420, 3

@@ -9,8 +9,8 @@ import osselet
 from osselet.client import RefusedError
 from osselet.core.registry import find
 from osselet.core.texts import LANGUAGES
-from osselet.table.dossier import dossier_of
-from osselet.table.dossier_ld import linked_data
+from osselet.dossier.linked_data import linked_data
+from osselet.dossier.reading import dossier_of
 from osselet.wire.rest import DossierInfo
 from tests.server.hosting import Host
 from tests.server.scenes import somebody

@@ -38,7 +38,7 @@ def test_a_first_game_teaches_and_then_lets_go(server: str, browser: Browsing) -
     page.get_by_role("button", name="Learn by playing: Kakuzu").click()
     lesson = page.locator(".prompt")
     expect(lesson).to_contain_text("1 of 5")
-    expect(lesson).to_contain_text("Lift it, and it is yours")
+    expect(lesson).to_contain_text("under the marked stone. Lift it!")
     assert lesson.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     expect(page.locator(".board")).to_be_in_viewport(ratio=1)
     shot(page, "lesson-phone")

@@ -72,6 +72,7 @@ def test_two_people_and_a_spectator(server, browser, laid):
 def test_who_sits_down_before_the_page_knows_who_it_is_keeps_the_name(server, browser):
     ann, bob = browser.device(), browser.device()
     lay(ann, server, "kakuzu", "Friends", 2)
+    ann.get_by_role("button", name="Leave my seat").wait_for()
     introduce(bob, server, "Bob")
     held: list[Route] = []
 

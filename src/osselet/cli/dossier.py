@@ -8,9 +8,9 @@ from osselet.core.errors import OsseletError
 from osselet.core.game import Game
 from osselet.core.registry import find, games
 from osselet.core.texts import FALLBACK, LANGUAGES, Speaker, check_language
-from osselet.table.dossier import Dossier, dossier_of
-from osselet.table.dossier_ld import linked_data
-from osselet.table.dossier_text import sourced_rules, whole_page
+from osselet.dossier.linked_data import linked_data
+from osselet.dossier.reading import Dossier, dossier_of
+from osselet.dossier.text import sourced_rules, whole_page
 
 
 def show(name: str | None, lang: str) -> int:

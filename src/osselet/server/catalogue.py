@@ -9,13 +9,13 @@ from osselet.core.game import Game
 from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
 from osselet.core.vocabulary import Part, Word
+from osselet.dossier.linked_data import linked_data
+from osselet.dossier.reading import dossier_of
+from osselet.dossier.text import Told, made_by, scale, told
 from osselet.room.refusal import Refusal
 from osselet.server.kits import prints
 from osselet.server.looks import Looks, lid_info
 from osselet.table.box import Box
-from osselet.table.dossier import dossier_of
-from osselet.table.dossier_ld import linked_data
-from osselet.table.dossier_text import Told, made_by, scale, told
 from osselet.table.lesson import Lesson, lesson_of, roles_taught
 from osselet.wire.messages import TableInfo
 from osselet.wire.rest import (

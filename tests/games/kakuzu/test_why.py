@@ -69,5 +69,5 @@ def test_there_is_never_only_the_general_answer(variant):
 def test_the_reason_names_what_lies_there():
     t = opened(5, 3)
     cell = hit(t)
-    with pytest.raises(osselet.IllegalMove, match=re.escape(f"no stone on {cell} any more: its 5 lies open")):
+    with pytest.raises(osselet.IllegalMove, match=re.escape(f"no stone in {cell} any more: its 5 lies open")):
         t.play(f"take:{cell}")

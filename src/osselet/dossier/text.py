@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from osselet.core.game import Game
 from osselet.core.texts import FALLBACK, LANGUAGES, Speaker
-from osselet.table.box import Box
-from osselet.table.dossier import (
+from osselet.dossier.reading import (
     NO_EFFECT,
     OTHER_RULES,
     RULE,
@@ -21,6 +20,7 @@ from osselet.table.dossier import (
     Sure,
     passages_of,
 )
+from osselet.table.box import Box
 
 SCALE: tuple[Sure, ...] = ("certain", "likely", "chosen", "open")
 BLOCKS = re.compile(r"\n{2,}")

@@ -5,8 +5,8 @@ from typing import Any
 
 from osselet.core.game import Game
 from osselet.core.texts import LANGUAGES, Speaker
+from osselet.dossier.reading import NO_EFFECT, OTHER_RULES, Dossier, Entry, Measured, Said, passages_of
 from osselet.table.box import Box
-from osselet.table.dossier import NO_EFFECT, OTHER_RULES, Dossier, Entry, Measured, Said, passages_of
 
 PREFIX = "urn:osselet:"
 """Names of our own things; what others made is named by its address, where it has one."""

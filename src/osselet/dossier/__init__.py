@@ -1,0 +1,1 @@
+"""Where the rules of a game come from: read, said and cited."""
