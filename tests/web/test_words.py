@@ -158,7 +158,7 @@ def every_text(game: Game, lang: str, chance: random.Random) -> Job:
 
 
 def in_words(text: str, lang: str) -> str:
-    """Cells by row and column in words, as the page says them but in names of moves; terminals show what people type."""
+    """Cells in words, as the page says them but in names of moves; terminals show what people type."""
     found = re.search(r"^web-row-column = (.+)$", (HOUSE / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
     assert found
     words = found[1].replace("{ $row }", r"\1").replace("{ $column }", r"\2")
