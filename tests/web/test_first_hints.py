@@ -43,7 +43,7 @@ def test_whoever_decides_has_met_it(server, browser):
     newcomer(page, server, "kakuzu")
     expect(page.locator(HINT)).to_contain_text("first nine stones")
     page.locator(".board [data-pick]").first.click()
-    page.wait_for_function("localStorage['osselet-met'] === 'kakuzu/opening'")
+    page.wait_for_function("() => localStorage['osselet-met'] === 'kakuzu/opening'")
     expect(page.locator(HINT, has_text="first nine stones")).to_have_count(0)
 
 

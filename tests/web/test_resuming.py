@@ -100,7 +100,7 @@ def test_three_missed_beats_are_all_that_comes_after_a_break(server, device, bro
     before = len(asked)
     wire.mend()
     expect(page.locator(".strip.broken")).to_have_count(0, timeout=15_000)
-    page.wait_for_function("!document.querySelector('.skip-steps')")
+    page.wait_for_function("() => !document.querySelector('.skip-steps')")
 
     assert wire.sent[0] == {"type": "hello", "table": table, "seat": 1, "have": have}
     told = [notice for notice in wire.received if notice["type"] not in ("presence", "pong")]
