@@ -96,6 +96,7 @@ def job(catalogue: Catalogue, table: Table, lang: str) -> Job:
 def played(catalogue: Catalogue, table: Table, lang: str, chance: random.Random) -> Job:
     """All that is said at a table: moves, questions and refusals before every step, at the end the whole story."""
     found, say = job(catalogue, table, lang), Speaker(table.game, lang, table.names)
+    met: set[tuple[str, Any]] = set()
     for seat in walk(table, chance):
         for move in table.moves(seat):
             found.add(move.text(lang), "move", move.name)
@@ -104,7 +105,7 @@ def played(catalogue: Catalogue, table: Table, lang: str, chance: random.Random)
         tried = chance.randrange(min(table.words.size, 10_000))
         if why := table.why(tried, seat):
             found.add(say.reason(why), "reason", {"code": why.code, "args": arguments(why.arguments)})
-        shown(found, table.view(seat), say)
+        shown(found, table.view(seat), say, met)
     for looker in (*range(table.players), None):
         lines = table.lines(looker)
         for text, line in zip(table.log(looker, lang), lines, strict=True):
@@ -112,10 +113,12 @@ def played(catalogue: Catalogue, table: Table, lang: str, chance: random.Random)
     return found
 
 
-def shown(found: Job, view: dict[str, Any], say: Speaker) -> None:
-    """What a view holds, in words."""
+def shown(found: Job, view: dict[str, Any], say: Speaker, met: set[tuple[str, Any]]) -> None:
+    """What a view holds that was not met before, in words."""
     guessed = 0 if names_seats(view) else len(NAMES)
-    for key, value in sorted(set(leaves("", view)), key=repr):
+    new = set(leaves("", view)) - met
+    met |= new
+    for key, value in sorted(new, key=repr):
         found.add(labels.label(key, say), "label", key)
         sent = msgspec.json.decode(encode(value))
         found.add(labels.words(key, value, say, guessed), "words", key, sent, guessed)
@@ -145,8 +148,10 @@ def sources(folder: Path, lang: str) -> Iterator[tuple[str, str]]:
 def every_text(game: Game, lang: str, chance: random.Random) -> Job:
     """Every text of a game, and every refusal of the house, with anything in its variables."""
     found, say = Job(game.id, lang, [name or "" for name in NAMES], []), Speaker(game, lang, NAMES)
-    shown(found, dict.fromkeys(labels.SEAT_KEYS, 1), say)
-    shown(found, {"owner": SeatNumber(1), "turn": 1, "gold": 12_345, "debt": -1_234, "some_key": "some_value"}, say)
+    shown(found, dict.fromkeys(labels.SEAT_KEYS, 1), say, set())
+    shown(
+        found, {"owner": SeatNumber(1), "turn": 1, "gold": 12_345, "debt": -1_234, "some_key": "some_value"}, say, set()
+    )
     whole = (game.folder / "texts" / f"{lang}.ftl").read_text("utf-8")
     told_apart = sorted(set(re.findall(r"^ +\*?\[([\w-]+)\]", whole, re.MULTILINE)) - PLURALS)
     for key, source in [*sources(game.folder / "texts", lang), *sources(HOUSE, lang)]:
