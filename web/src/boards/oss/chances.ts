@@ -47,5 +47,8 @@ function choose(of: number, taken: number): number {
   return ways;
 }
 
-/** 1 easy, 2 middling, 3 hard: by the chance that stands beside it. */
-export const hardness = (chance: number): 1 | 2 | 3 => (chance > 0.75 ? 1 : chance > 0.5 ? 2 : 3);
+/** 1 easy, 2 middling, 3 hard: by the chance as it is read beside it, in whole percents. */
+export function hardness(chance: number): 1 | 2 | 3 {
+  const percents = Math.round(chance * 100);
+  return percents > 75 ? 1 : percents > 50 ? 2 : 3;
+}
