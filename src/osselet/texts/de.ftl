@@ -631,7 +631,6 @@ web-pace-instant = Sofort
 web-turn-over = Frage oder Erklärung
 web-first-hints = Hinweise, wenn etwas neu ist
 web-first-reset = Alle noch einmal zeigen
-web-first-new = Neu
 web-first-close = Verstanden
 web-deal-for-me = Für mich werfen und ziehen
 web-moves = Deine Züge

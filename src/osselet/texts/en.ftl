@@ -634,7 +634,6 @@ web-pace-instant = At once
 web-turn-over = Question or explanation
 web-first-hints = Hints when something is new
 web-first-reset = Show them all again
-web-first-new = New
 web-first-close = Got it
 web-deal-for-me = Throw and draw for me
 web-moves = Your moves

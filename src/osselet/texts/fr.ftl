@@ -646,7 +646,6 @@ web-pace-instant = Immédiate
 web-turn-over = Question ou explication
 web-first-hints = Un conseil à chaque nouveauté
 web-first-reset = Tout montrer de nouveau
-web-first-new = Nouveau
 web-first-close = Compris
 web-deal-for-me = Lancer et tirer pour moi
 web-moves = Vos coups
