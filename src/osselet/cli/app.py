@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from osselet.cli.house_commands import house
+from osselet.cli.tune_command import tune
 
 app = typer.Typer(
     add_completion=False,
@@ -15,6 +16,7 @@ app = typer.Typer(
 )
 
 app.add_typer(house, name="house")
+app.command()(tune)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of the cabinet, or a folder such as ./mygame.")]
 Lang = Annotated[str | None, typer.Option(metavar="fr|en|de", help="Language (also OSSELET_LANG).")]

@@ -204,6 +204,16 @@ lab-mean-decisions = { $number } Entscheidungen
 lab-among = die anderen: { $bot }
 cli-lab-written = Der Bericht liegt in { $path }.
 cli-print-written = Die Schachtel liegt in { $path }: mit 100 % und beidseitig drucken.
+cli-tune-by-hand = Von Hand geschrieben und unberührt: { $hints }.
+cli-tune-nothing = Es gibt nichts zu stimmen: Alle Zahlen sind von Hand geschrieben.
+cli-tune-same = bleibt { $was }: Nichts anderes war besser.
+cli-tune-stays = { $was } → { $best } bringt { $gain } Punkte (± { $margin }) und bleibt.
+cli-tune-goes = { $was } → { $best } bringt { $gain } Punkte (± { $margin }), nicht messbar mehr: Es bleibt bei { $was }.
+cli-tune-rung = Eine Stufe 5 unter { $weaker } gewinnt { $share } % ({ $low } bis { $high } %, { $games } Partien); { $even } % wären ausgeglichen.
+cli-tune-stopped = Vorzeitig beendet: Was bis dahin gefunden war, gilt.
+cli-tune-written = Steht in { $path }; die Bots spielen ab jetzt danach.
+cli-tune-usual = Nichts ist messbar besser als die üblichen Zahlen; { $path } sagt, was probiert wurde.
+cli-tune-again = { $games } Partien, langsamste Entscheidung { $seconds } s. Punkte sind Anteile am Sieg in Prozent, zu 95 % sicher. Dasselbe noch einmal: { $again }
 
 review-at = Entscheidung { $number }
 review-after = { $number ->

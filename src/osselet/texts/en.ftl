@@ -207,6 +207,16 @@ lab-mean-decisions = { $number } decisions
 lab-among = the others: { $bot }
 cli-lab-written = The report is in { $path }.
 cli-print-written = The box is in { $path }: print it at 100 %, on both sides.
+cli-tune-by-hand = Written by hand, and left alone: { $hints }.
+cli-tune-nothing = There is nothing to tune: every number is written by hand.
+cli-tune-same = stays { $was }: nothing else did better.
+cli-tune-stays = { $was } → { $best } brings { $gain } points (± { $margin }) and stays.
+cli-tune-goes = { $was } → { $best } brings { $gain } points (± { $margin }), not measurably more: it stays { $was }.
+cli-tune-rung = One level 5 among { $weaker } wins { $share } % ({ $low } to { $high } %, { $games } games); { $even } % would be even.
+cli-tune-stopped = Stopped early: what was found so far counts.
+cli-tune-written = Kept in { $path }; bots play by it from now on.
+cli-tune-usual = Nothing is measurably better than the usual numbers; { $path } says what was tried.
+cli-tune-again = { $games } games, the slowest decision { $seconds } s. Points are shares of the victory in per cent, with 95 % confidence. The same again: { $again }
 
 review-at = Decision { $number }
 review-after = { $number ->

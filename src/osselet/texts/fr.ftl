@@ -216,6 +216,16 @@ lab-mean-decisions = { $number } décisions
 lab-among = les autres : { $bot }
 cli-lab-written = Le rapport est dans { $path }.
 cli-print-written = La boîte est dans { $path } : imprimez-la à 100 %, recto verso.
+cli-tune-by-hand = Écrit à la main, on n’y touche pas : { $hints }.
+cli-tune-nothing = Il n’y a rien à régler : tous les nombres sont écrits à la main.
+cli-tune-same = reste à { $was } : rien d’autre n’a fait mieux.
+cli-tune-stays = { $was } → { $best } apporte { $gain } points (± { $margin }) : on le garde.
+cli-tune-goes = { $was } → { $best } apporte { $gain } points (± { $margin }), rien de mesurable : on reste à { $was }.
+cli-tune-rung = Un niveau 5 parmi des { $weaker } gagne { $share } % ({ $low } à { $high } %, { $games } parties) ; l’équilibre serait { $even } %.
+cli-tune-stopped = Arrêté avant la fin : ce qui est trouvé est gardé.
+cli-tune-written = Gardé dans { $path } ; les robots jouent ainsi désormais.
+cli-tune-usual = Rien n’est mesurablement meilleur que les nombres habituels ; { $path } dit ce qui a été essayé.
+cli-tune-again = { $games } parties, décision la plus lente : { $seconds } s. Les points sont des parts de victoire en pour cent, sûres à 95 %. La même chose encore : { $again }
 
 review-at = Décision { $number }
 review-after = { $number ->
