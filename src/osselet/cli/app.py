@@ -467,6 +467,7 @@ def check(
     game: GameName,
     plain: Plain = False,
     games: Annotated[str | None, typer.Option(metavar="N", help="How many games each check plays.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Leave out how strong its bots are.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -475,7 +476,7 @@ def check(
     from osselet.cli.check import run_checks
     from osselet.cli.language import language
 
-    return run_checks(game, plain, arguments.whole("--games", games), json, language(lang or context.obj))
+    return run_checks(game, plain, arguments.whole("--games", games), quick, json, language(lang or context.obj))
 
 
 @app.command()

@@ -1,0 +1,65 @@
+"""The picture of ways to play: fairness against length, with tension and skill beside them."""
+
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from osselet.core.errors import OptionError
+from osselet.core.texts import Speaker
+from osselet.lab.plot_style import GUIDE, HIGHLIGHT, INK, SEATS, SOFT, figure, numbers, percent
+from osselet.lab.rule_tuning import Fairness, Trade
+
+KINDS = (".png", ".svg")
+WIDTH, HEIGHT = 9.6, 3.6
+USUAL, OTHER = HIGHLIGHT, SEATS[0]
+
+
+def check_kind(path: Path) -> None:
+    """Refuses what cannot be drawn before anything is played."""
+    if path.suffix.lower() not in KINDS:
+        raise OptionError(f"A picture is a {' or '.join(KINDS)} file, and {path} is none.")
+
+
+def named(options: Mapping[str, Any], given: Mapping[str, Any], say: Speaker) -> str:
+    """What a way to play changes, in short: `map=hex61`; the usual one by a word."""
+    changed = [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in options.items()]
+    fixed = {f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in given.items()}
+    return " ".join(one for one in changed if one not in fixed) or say("lab-rules-usual")
+
+
+def draw(found: Fairness, say: Speaker, path: Path) -> None:
+    """Writes the picture: each panel has how far off the furthest seat is upwards, and something else along."""
+    canvas, panels = figure(WIDTH, HEIGHT, columns=3, share_y=True)
+    _tried(panels[0], found)
+    for panel, key in zip(panels, ("length", "tension", "skill"), strict=True):
+        for trade in found.trades:
+            _point(panel, found, trade, key, say)
+        panel.set_xlabel(say(f"lab-rules-{key}"))
+        panel.margins(x=0.25)
+    numbers(panels[0].xaxis, say)
+    percent(panels[2].xaxis)
+    panels[0].set_ylabel(say("lab-rules-off"))
+    panels[0].set_ylim(bottom=0)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a letter that the font lacks is no reason to stop
+        canvas.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
+
+
+def _tried(axes: Any, found: Fairness) -> None:
+    """All that the search tried, pale."""
+    axes.scatter([one[2] for one in found.tried], [100 * one[1] for one in found.tried], s=14, color=SOFT, zorder=1)
+
+
+def _point(axes: Any, found: Fairness, trade: Trade, key: str, say: Speaker) -> None:
+    at, scale = getattr(trade, key), 100 if key == "skill" else 1
+    is_usual = trade.options == found.usual
+    colour = USUAL if is_usual else OTHER
+    off = 100 * trade.off.share
+    below, above = 100 * (trade.off.share - trade.off.low), 100 * (trade.off.high - trade.off.share)
+    whiskers = {"ecolor": GUIDE, "elinewidth": 1, "capsize": 2, "zorder": 2}
+    axes.errorbar(
+        scale * at.mean, off, xerr=scale * at.margin, yerr=[[below], [above]], marker="o", color=colour, **whiskers
+    )
+    label = named(trade.options, found.usual, say)
+    axes.annotate(label, (scale * at.mean, off), (5, 5), textcoords="offset points", fontsize=8, color=INK, zorder=3)
