@@ -26,7 +26,7 @@ VALUES: dict[str, tuple[float, ...]] = {
     "exploring": (0.4, 1.0, 2.0, 4.0),
     "foresight": (-1, 0, 2, 6),
 }
-TIMES = (0.5, 1, 2, 4)
+TIMES = (1, 2, 4, 8)
 """The budget of the strongest level, times this; what would think too long is not tried."""
 LONGEST = 2.0
 """Seconds that a decision may take."""
@@ -202,7 +202,7 @@ class _Tuner:
 
     def _iterations(self, now: int) -> Iterator[int]:
         for times in TIMES:
-            if times <= 1 or now * times * self._a_iteration <= LONGEST:
+            if times == 1 or now * times * self._a_iteration <= LONGEST:
                 yield max(1, round(now * times))
 
     def _cost(self, bench: Bench, leans: list[Lean]) -> float:
