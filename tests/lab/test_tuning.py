@@ -7,10 +7,9 @@ import pytest
 
 from osselet.core.errors import OptionError
 from osselet.core.game import EXPECT, Lean
-from osselet.lab import tuning
 from osselet.lab.task_pool import LocalPool
 from osselet.lab.trials import PANEL, Bench, Gain, changed, tables
-from osselet.lab.tuning import Step, Tuning, open_numbers, tune
+from osselet.lab.tuning import Step, Tuning, open_numbers, rounded, tune
 from tests.probe import GAME
 
 QUICK = replace(GAME, lean=Lean(iterations=200))
@@ -101,8 +100,8 @@ def test_minutes_that_are_over_keep_what_there_is() -> None:
 @pytest.mark.parametrize("given", [{"games": 0}, {"minutes": 0.0}, {"players": 9}, {"seed": -1}, {"cores": 0}])
 def test_wrong_budgets_are_refused(given: dict[str, float]) -> None:
     with pytest.raises(OptionError):
-        tune(QUICK, **given)  # type: ignore[arg-type]
+        tune(QUICK, **given)
 
 
 def test_the_budget_is_told_in_two_digits() -> None:
-    assert [tuning._rounded(games) for games in (7.9, 83, 1284, 99_999)] == [7, 83, 1200, 99_000]
+    assert [rounded(games) for games in (7.9, 83, 1284, 99_999)] == [7, 83, 1200, 99_000]

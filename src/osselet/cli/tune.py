@@ -9,6 +9,7 @@ from osselet.cli.console import out
 from osselet.cli.lab import check_writable
 from osselet.cli.sim import progress
 from osselet.core import tuned
+from osselet.core.game import Lean
 from osselet.core.registry import find
 from osselet.core.texts import Speaker
 from osselet.lab.ladder import Rung
@@ -55,7 +56,7 @@ def fit(
     return 0
 
 
-def _show_written(lean: tuned.Lean, say: Speaker) -> None:
+def _show_written(lean: Lean, say: Speaker) -> None:
     written = tuned.hand_written(lean)
     if written:
         hints = ", ".join(f"{name}={number:g}" for name, number in written.items())
@@ -66,7 +67,8 @@ def _step(step: Step, say: Speaker) -> Text:
     """What one number brought."""
     was, best = f"{step.was:g}", f"{step.best:g}"
     if step.best == step.was:
-        return Text.assemble(("· ", "dim"), (step.name, "bold"), f" {say('cli-tune-same', was=was)}")
+        key = "cli-tune-same" if step.is_tried else "cli-tune-untried"
+        return Text.assemble(("· ", "dim"), (step.name, "bold"), f" {say(key, was=was)}")
     gain, margin = f"{100 * step.gain.mean:+.1f}", f"{100 * step.gain.margin:.1f}"
     key = "cli-tune-stays" if step.stays else "cli-tune-goes"
     mark = ("✓ ", "green") if step.stays else ("· ", "dim")

@@ -10,13 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from osselet.cli.console import out
-from osselet.cli.lab import check_writable
+from osselet.cli.review import check_plot
 from osselet.cli.sim import progress
-from osselet.core.extras import require
 from osselet.core.registry import find
 from osselet.core.texts import Speaker
 from osselet.lab.confidence import Interval
-from osselet.lab.rule_plot import check_kind, draw, named
+from osselet.lab.rule_plot import draw, named
 from osselet.lab.rule_tuning import USUAL_MINUTES, Duel, Fairness, a_or_b, make_fair
 
 
@@ -42,9 +41,7 @@ def tune_rules(
     if plot is None and not versus and not as_json:
         plot = Path(f"{game.id}-rules.svg")
     if plot is not None:
-        require("lab")
-        check_kind(plot)
-        check_writable(plot)
+        check_plot(plot)
     with progress(say("cli-preparing", game=say("title")), games or 0) as tell:
         shown = (lambda done, total: tell(done, total or done)) if versus else tell
         given = (games, minutes, players, level, seed, cores, shown)

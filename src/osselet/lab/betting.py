@@ -36,11 +36,11 @@ def running_interval(values: Sequence[float], error: float = ERROR) -> Interval:
 
 def _wealth(values: Counter[float], means: "np.ndarray[Any, Any]") -> "np.ndarray[Any, Any]":
     """The logarithm of what betting against each mean has made of 1, spread evenly over all bets."""
-    purses = []
-    for part in BETS:
-        for stake in (part / means, -part / (1 - means)):
-            purses.append(sum(count * np.log1p(stake * (value - means)) for value, count in values.items()))
-    return np.logaddexp.reduce(purses, axis=0) - math.log(len(purses))  # type: ignore[no-any-return]
+    stakes = [stake for part in BETS for stake in (part / means, -part / (1 - means))]
+    purses = np.zeros((len(stakes), len(means)))
+    for value, count in values.items():
+        purses += count * np.log1p(stakes * (value - means))
+    return np.logaddexp.reduce(purses, axis=0) - math.log(len(stakes))
 
 
 def running_margin(values: Sequence[float], error: float = ERROR) -> float:

@@ -1,24 +1,16 @@
 """The picture of ways to play: fairness against length, with tension and skill beside them."""
 
-import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from osselet.core.errors import OptionError
 from osselet.core.texts import Speaker
-from osselet.lab.plot_style import GUIDE, HIGHLIGHT, INK, SEATS, SOFT, figure, numbers, percent
-from osselet.lab.rule_tuning import Fairness, Trade
+from osselet.lab.plot_style import GUIDE, HIGHLIGHT, INK, SEATS, SOFT, figure, numbers, percent, save
+from osselet.lab.rule_trials import Trade
+from osselet.lab.rule_tuning import Fairness
 
-KINDS = (".png", ".svg")
 WIDTH, HEIGHT = 9.6, 3.6
 USUAL, OTHER = HIGHLIGHT, SEATS[0]
-
-
-def check_kind(path: Path) -> None:
-    """Refuses what cannot be drawn before anything is played."""
-    if path.suffix.lower() not in KINDS:
-        raise OptionError(f"A picture is a {' or '.join(KINDS)} file, and {path} is none.")
 
 
 def named(options: Mapping[str, Any], given: Mapping[str, Any], say: Speaker) -> str:
@@ -41,9 +33,7 @@ def draw(found: Fairness, say: Speaker, path: Path) -> None:
     percent(panels[2].xaxis)
     panels[0].set_ylabel(say("lab-rules-off"))
     panels[0].set_ylim(bottom=0)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a letter that the font lacks is no reason to stop
-        canvas.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
+    save(canvas, path)
 
 
 def _tried(axes: Any, found: Fairness) -> None:

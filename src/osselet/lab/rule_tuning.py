@@ -9,6 +9,7 @@ import numpy as np
 
 from osselet.bots.named_bots import BOTS, RANDOM, bot_name
 from osselet.core.errors import OptionError
+from osselet.core.options import show_options
 from osselet.core.registry import Source, find
 from osselet.lab.arena import usual_players
 from osselet.lab.confidence import Interval
@@ -16,6 +17,7 @@ from osselet.lab.match import plainly
 from osselet.lab.rule_trials import Played, RuleBench, Running, Trade, settings
 from osselet.lab.study import Figure
 from osselet.lab.task_pool import LocalPool
+from osselet.lab.tuning import rounded
 from osselet.search.random_games import check_games, check_seed
 
 BATCH = 20
@@ -88,7 +90,7 @@ def a_or_b(
     """Plays both until one is fairer with 95 % confidence, or the games or minutes are over, or one stops it."""
     bench, first = _bench(game, options, players, level, seed, cores)
     second = plainly(bench.game, bench.players, {**options, **versus})[1]
-    if first == second:
+    if _in_full(bench, first) == _in_full(bench, second):
         raise OptionError("A and B are the same; say with --versus which option differs.")
     sides = (Played(dict(first)), Played(dict(second)))
     until = time.monotonic() + 60 * minutes if games is None else None
@@ -110,6 +112,10 @@ def a_or_b(
     return Duel(
         bench.game.id, bench.players, bench.level, seed, played, (sides[0].options, sides[1].options), known, fairer
     )
+
+
+def _in_full(bench: RuleBench, options: Mapping[str, Any]) -> dict[str, Any]:
+    return show_options(bench.game.read_options(options, bench.players), bench.players)
 
 
 def _is_over(until: float | None, most: int | None, played: int) -> bool:
@@ -219,8 +225,7 @@ def _affordable(bench: RuleBench, usual: Played, minutes: float) -> int:
     started = time.monotonic()
     bench.play(trial, range(2 * FRESH + 2, 2 * FRESH + 10))
     games = int(60 * minutes / ((time.monotonic() - started) / 8))
-    size = 10 ** max(0, len(str(games)) - 2)
-    return max(20, games // size * size)
+    return max(20, rounded(games))
 
 
 def _other(level: str) -> str:

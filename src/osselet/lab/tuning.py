@@ -26,7 +26,7 @@ VALUES: dict[str, tuple[float, ...]] = {
     "exploring": (0.4, 1.0, 2.0, 4.0),
     "foresight": (-1, 0, 2, 6),
 }
-TIMES = (1, 2, 4, 8)
+TIMES = (2, 4, 8)
 """The budget of the strongest level, times this; what would think too long is not tried."""
 LONGEST = 2.0
 """Seconds that a decision may take."""
@@ -56,6 +56,11 @@ class Step:
     best: float
     gain: Gain
     games: int
+
+    @property
+    def is_tried(self) -> bool:
+        """Were there games enough to try others?"""
+        return self.games > 0
 
     @property
     def stays(self) -> bool:
@@ -163,10 +168,9 @@ class _Tuner:
             whole = self.found.games * (1 - CLIMBED)
             for at, name in enumerate(names):
                 step = self._fit(name, (whole - self._spent) / (len(names) - at))
-                if step:
-                    self.found.steps.append(step)
-                    self._lean = changed(self._lean, name, step.best) if step.stays else self._lean
-                    self._told(step)
+                self.found.steps.append(step)
+                self._lean = changed(self._lean, name, step.best) if step.stays else self._lean
+                self._told(step)
             self._climb()
         except (KeyboardInterrupt, _TimeIsUp):
             self.found.stopped = True
@@ -181,18 +185,26 @@ class _Tuner:
         if self._until is not None:
             a_game = (time.monotonic() - started) / len(self._quick.tables)
             fit = max(0.0, self._until - time.monotonic()) / a_game
-            self.found.games = max(1, _rounded(fit))
+            self.found.games = max(1, rounded(fit))
 
-    def _fit(self, name: str, games: float) -> Step | None:
-        """The best value of one number, and what it brings."""
+    def _fit(self, name: str, games: float) -> Step:
+        """The best value of one number, and what it brings; nothing is tried that the games are too few for."""
         now = getattr(self._lean, name)
         bench = self._full if name == "iterations" else self._quick
-        values = list(self._iterations(now)) if name == "iterations" else sorted({now, *VALUES[name]})
-        leans = {value: changed(self._lean, name, value) for value in values}
-        cost = self._cost(bench, list(leans.values()))
+        others = self._iterations(now) if name == "iterations" else VALUES[name]
+        values = [
+            now,
+            *(value for value in others if value != now),
+        ]  # first, so that it wins where others are no better
+        leans = [changed(self._lean, name, value) for value in values]
+        while len(leans) > 1 and games < self._least(bench, leans):
+            leans.pop()  # the largest: what is dearest, where numbers are budgets
+        if len(leans) == 1:
+            return Step(name, now, now, Gain(0.0, 0.0), 0)
+        cost = self._cost(bench, leans)
         deals = games / (cost * len(self._full.tables))
         before = self.found.played
-        best = self._halve(bench, list(leans.values()), deals * (1 - CONFIRMED), cost)
+        best = self._halve(bench, leans, deals * (1 - CONFIRMED), cost)
         value = getattr(best, name)
         if best == self._lean:
             return Step(name, now, value, Gain(0.0, 0.0), self.found.played - before)
@@ -200,9 +212,13 @@ class _Tuner:
         results = self._play(bench, [best, self._lean], max(FEWEST_DEALS, int(deals * CONFIRMED / 2)), cost)
         return Step(name, now, value, results.gain(best, self._lean), self.found.played - before)
 
+    def _least(self, bench: Bench, leans: list[Lean]) -> float:
+        """The fewest games that tell these apart at all."""
+        return 2 * FEWEST_DEALS * len(leans) * len(bench.tables) * self._cost(bench, leans)
+
     def _iterations(self, now: int) -> Iterator[int]:
         for times in TIMES:
-            if times == 1 or now * times * self._a_iteration <= LONGEST:
+            if now * times * self._a_iteration <= LONGEST:
                 yield max(1, round(now * times))
 
     def _cost(self, bench: Bench, leans: list[Lean]) -> float:
@@ -259,7 +275,7 @@ class _Tuner:
         return tick
 
 
-def _rounded(games: float) -> int:
+def rounded(games: float) -> int:
     """To two digits, as one types it again."""
-    size = 10 ** max(0, len(str(int(games))) - 2)
+    size = int(10 ** max(0, len(str(int(games))) - 2))
     return int(games) // size * size

@@ -207,6 +207,7 @@ cli-print-written = Die Schachtel liegt in { $path }: mit 100 % und beidseitig d
 cli-tune-by-hand = Von Hand geschrieben und unberührt: { $hints }.
 cli-tune-nothing = Es gibt nichts zu stimmen: Alle Zahlen sind von Hand geschrieben.
 cli-tune-same = bleibt { $was }: Nichts anderes war besser.
+cli-tune-untried = bleibt { $was }: Es waren zu wenige Partien, um anderes zu probieren.
 cli-tune-stays = { $was } → { $best } bringt { $gain } Punkte (± { $margin }) und bleibt.
 cli-tune-goes = { $was } → { $best } bringt { $gain } Punkte (± { $margin }), nicht messbar mehr: Es bleibt bei { $was }.
 cli-tune-rung = Eine Stufe 5 unter { $weaker } gewinnt { $share } % ({ $low } bis { $high } %, { $games } Partien); { $even } % wären ausgeglichen.

@@ -210,6 +210,7 @@ cli-print-written = The box is in { $path }: print it at 100 %, on both sides.
 cli-tune-by-hand = Written by hand, and left alone: { $hints }.
 cli-tune-nothing = There is nothing to tune: every number is written by hand.
 cli-tune-same = stays { $was }: nothing else did better.
+cli-tune-untried = stays { $was }: there were too few games to try others.
 cli-tune-stays = { $was } → { $best } brings { $gain } points (± { $margin }) and stays.
 cli-tune-goes = { $was } → { $best } brings { $gain } points (± { $margin }), not measurably more: it stays { $was }.
 cli-tune-rung = One level 5 among { $weaker } wins { $share } % ({ $low } to { $high } %, { $games } games); { $even } % would be even.

@@ -219,6 +219,7 @@ cli-print-written = La boîte est dans { $path } : imprimez-la à 100 %, recto v
 cli-tune-by-hand = Écrit à la main, on n’y touche pas : { $hints }.
 cli-tune-nothing = Il n’y a rien à régler : tous les nombres sont écrits à la main.
 cli-tune-same = reste à { $was } : rien d’autre n’a fait mieux.
+cli-tune-untried = reste à { $was } : trop peu de parties pour essayer autre chose.
 cli-tune-stays = { $was } → { $best } apporte { $gain } points (± { $margin }) : on le garde.
 cli-tune-goes = { $was } → { $best } apporte { $gain } points (± { $margin }), rien de mesurable : on reste à { $was }.
 cli-tune-rung = Un niveau 5 parmi des { $weaker } gagne { $share } % ({ $low } à { $high } %, { $games } parties) ; l’équilibre serait { $even } %.
