@@ -16,16 +16,19 @@ from osselet.lab.confidence import Interval
 from osselet.lab.match import plainly
 from osselet.lab.rule_trials import Played, RuleBench, Running, Trade, settings
 from osselet.lab.study import Figure
-from osselet.lab.task_pool import LocalPool
+from osselet.lab.task_pool import LocalPool, Progress
 from osselet.lab.tuning import rounded
+from osselet.search.playouts import SHARE
 from osselet.search.random_games import check_games, check_seed
 
 BATCH = 20
 """Games of each side between two looks."""
 FINALISTS = 4
 """Ways to play that are compared in fresh games, the usual one among them."""
-SEARCHED, WATCHED, SKILLED = 0.5, 0.05, 0.15
-"""Parts of the games: for the search, for tension, and for skill; the rest is for fresh games."""
+SEARCHED = 0.5
+"""Part of the games for the search, where there is something to search."""
+WATCHED, SKILLED, OTHER_LEVEL = 0.05, 0.15, 0.2
+"""Parts of the games of a finalist, for tension, for skill and for another level; the rest says how fair it is."""
 FRESH = 1 << 20
 """Deals from here on are played only after the search."""
 USUAL_MINUTES = {True: 1.0, False: 10.0}
@@ -150,52 +153,71 @@ def make_fair(
         raise OptionError(f"{bench.game.id} leaves no option open to be tuned.")
     usual = ways[0]
     budget = check_games(games) if games is not None else _affordable(bench, usual, minutes)
-    done = 0
-
-    def ticking(played: int) -> None:
-        progress(min(done + played, budget), budget)
-
-    rounds = max(1, (len(ways) - 1).bit_length() - 1)
-    left, deal = ways, 0
-    for _ in range(rounds):
-        each = max(2, int(budget * SEARCHED / rounds / len(left)))
-        for way in left:
-            bench.play(way, range(deal, deal + each), ticking)
-            done += each
-        deal += each
-        kept = sorted(left, key=lambda way: way.off)[: max(FINALISTS, (len(left) + 1) // 2)]
-        left = kept if usual in kept else [*kept[:-1], usual]
-    left = left[:FINALISTS] if usual in left[:FINALISTS] else [*left[: FINALISTS - 1], usual]
+    spent = _Spent(budget, progress)
+    searched = int(budget * SEARCHED) if len(ways) > FINALISTS else 0
+    left = _searched(bench, ways, searched, spent) if searched else ways
     other_level = _other(bench.level)
-    fresh: list[tuple[Played, Trade]] = []
-    for way in left:
-        fresh.append(_confirmed(bench, way.options, other_level, budget // len(left), ticking))
-        done += budget // len(left) // 2
+    each = (budget - searched) // len(left)
+    fresh = [_confirmed(bench, way.options, other_level, each, spent) for way in left]
     fresh.sort(key=lambda one: one[0].off)
-    base = next(played for played, _ in fresh if played.options == usual.options)
-    apart = base.resampled() - fresh[0][0].resampled()
-    low, high = (float(np.quantile(apart, part)) for part in (0.025, 0.975))
-    gain = Interval(base.off - fresh[0][0].off, low, high)
-    tried = [(way.options, way.off, way.length.mean) for way in ways]
+    base, best = next(played for played, _ in fresh if played.options == usual.options), fresh[0][0]
+    gain = _gain(base, best, len(left) - 1)
+    tried = [(way.options, way.off, way.length.mean) for way in (ways if searched else [one for one, _ in fresh])]
     trades = [trade for _, trade in fresh]
     return Fairness(
         bench.game.id, bench.players, bench.level, other_level, seed, budget, tried, trades, usual.options, gain
     )
 
 
+class _Spent:
+    """Counts the games of many pieces of work for whoever watches."""
+
+    def __init__(self, budget: int, tell: Tell) -> None:
+        self._budget, self._tell, self._done, self._now = budget, tell, 0, 0
+
+    def __call__(self, played: int) -> None:
+        if played <= self._now:  # another piece of work has begun
+            self._done += self._now
+        self._now = played
+        self._tell(min(self._done + played, self._budget), self._budget)
+
+
+def _searched(bench: RuleBench, ways: list[Played], games: int, progress: Progress) -> list[Played]:
+    """The fairest of many ways, the usual one always among them: after each round the fairer half goes on."""
+    usual, left, deal = ways[0], ways, 0
+    rounds = next(count for count in range(1, len(ways)) if len(ways) <= FINALISTS << count)
+    for _ in range(rounds):
+        each = max(2, games // rounds // len(left))
+        for way in left:
+            bench.play(way, range(deal, deal + each), progress)
+        deal += each
+        kept = sorted(left, key=lambda way: way.off)[: max(FINALISTS, (len(left) + 1) // 2)]
+        left = kept if usual in kept else [*kept[:-1], usual]
+    return left
+
+
+def _gain(usual: Played, best: Played, others: int) -> Interval:
+    """How much nearer to even the best of so many others is; they all had their chance, so each must be the surer."""
+    apart = usual.resampled() - best.resampled()
+    error = 0.05 / max(others, 1)
+    low, high = (float(np.quantile(apart, part)) for part in (error / 2, 1 - error / 2))
+    return Interval(usual.off - best.off, low, high)
+
+
 def _confirmed(
-    bench: RuleBench, options: dict[str, Any], other_level: str, budget: int, progress: Callable[[int], None]
+    bench: RuleBench, options: dict[str, Any], other_level: str, games: int, progress: Progress
 ) -> tuple[Played, Trade]:
     """One way to play in fresh games, and what else it brings."""
-    watched = max(2, int(budget * WATCHED))
-    skilled = max(2, int(budget * SKILLED / bench.players))
-    rest = max(4, int(budget * (1 - SEARCHED - WATCHED - SKILLED)))
+    watched = max(2, int(games * WATCHED))
+    skilled = max(2, int(games * SKILLED / bench.players))
+    other_games = max(2, int(games * OTHER_LEVEL))
+    rest = max(4, games - watched - skilled * bench.players - other_games)
     played, other = Played(options), Played(options)
-    bench.play(played, range(FRESH, FRESH + rest * 2 // 3), progress)
-    bench.play(other, range(FRESH, FRESH + max(2, rest // 3)), progress, other_level)
+    bench.play(played, range(FRESH, FRESH + rest), progress)
+    bench.play(other, range(FRESH, FRESH + other_games), progress, other_level)
     drawn = played.resampled()
     low, high = (float(np.quantile(drawn, part)) for part in (0.025, 0.975))
-    seats = [Figure.won([round(60 * one[seat]) for one in played.won], 60) for seat in range(bench.players)]
+    seats = [Figure.won([round(SHARE * one[seat]) for one in played.won], SHARE) for seat in range(bench.players)]
     return played, Trade(
         options,
         seats,
