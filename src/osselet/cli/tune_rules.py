@@ -65,7 +65,7 @@ def _show_duel(duel: Duel, given: Mapping[str, Any], say: Speaker) -> None:
     for seat in range(duel.players):
         grid.add_row(say("lab-seat", seat=str(seat)), *(_between(side.seats[seat]) for side in duel.sides))
     grid.add_row(say("lab-rules-off"), *(_between(side.off) for side in duel.sides))
-    grid.add_row(say("lab-decisions"), *(f"{side.length.mean:.0f} ± {side.length.margin:.0f}" for side in duel.sides))
+    grid.add_row(say("cli-rules-moves"), *(f"{side.length.mean:.0f} ± {side.length.margin:.0f}" for side in duel.sides))
     console.print(Padding(grid, (1, 0, 1, 2), expand=False))
     if duel.fairer is None:
         answer = say("cli-rules-open", games=duel.games)
@@ -78,7 +78,7 @@ def _show_duel(duel: Duel, given: Mapping[str, Any], say: Speaker) -> None:
 def _show_trades(found: Fairness, plot: Path | None, say: Speaker) -> None:
     console = out()
     console.print(Text(say("title"), style="bold"))
-    keys = ("lab-rules-off", "lab-rules-other", "lab-decisions", "lab-rules-tension", "lab-rules-skill")
+    keys = ("lab-rules-off", "lab-rules-other", "cli-rules-moves", "lab-rules-tension", "lab-rules-skill")
     grid = _grid(["", *(say(key, level=found.other_level) for key in keys)])
     for trade in found.trades:
         grid.add_row(
@@ -108,9 +108,10 @@ def _show_trades(found: Fairness, plot: Path | None, say: Speaker) -> None:
 
 
 def _grid(heads: list[str]) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     for at, head in enumerate(heads):
-        grid.add_column(head, justify="right" if at else "left")
+        longest = max((len(word) for word in head.split()), default=0)
+        grid.add_column(head, justify="right" if at else "left", min_width=longest)
     return grid
 
 

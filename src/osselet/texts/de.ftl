@@ -222,13 +222,14 @@ cli-rules-usual-best = Nichts, was probiert wurde, ist gerechter als die üblich
 cli-rules-best = Am gerechtesten: { $name }. Der fernste Platz liegt um { $share } Punkte näher am Gleichgewicht ({ $low } bis { $high }, 95 %).
 cli-rules-not-sure = { $name } war am gerechtesten, doch das kann Zufall sein: { $share } Punkte näher am Gleichgewicht ({ $low } bis { $high }, 95 %).
 cli-rules-tried = { $tried } Spielweisen, { $games } Partien zwischen Bots der Stufe { $level }; die Tabelle ist aus je { $fresh } neuen Partien.
+cli-rules-moves = Züge
 cli-rules-drawn = Das Bild liegt in { $path }.
 lab-rules-usual = üblich
-lab-rules-off = größter Abstand vom Gleichgewicht
+lab-rules-off = größte Schieflage
 lab-rules-other = auf { $level }
 lab-rules-length = Entscheidungen je Partie
-lab-rules-tension = von 100 Entscheidungen zählen
-lab-rules-skill = Siege unter Zufallsspielern
+lab-rules-tension = von 100 Zügen zählen
+lab-rules-skill = Siege gegen Zufall
 
 review-at = Entscheidung { $number }
 review-after = { $number ->

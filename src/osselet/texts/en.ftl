@@ -225,13 +225,14 @@ cli-rules-usual-best = Nothing that was tried is fairer than the usual rules.
 cli-rules-best = Fairest: { $name }. The furthest seat is { $share } points nearer to even ({ $low } to { $high }, 95 %).
 cli-rules-not-sure = { $name } came out fairest, but that may be luck: { $share } points nearer to even ({ $low } to { $high }, 95 %).
 cli-rules-tried = { $tried } ways to play, { $games } games between bots of { $level }; the table is from { $fresh } fresh games each.
+cli-rules-moves = moves
 cli-rules-drawn = The picture is in { $path }.
 lab-rules-usual = usual
 lab-rules-off = furthest from even
 lab-rules-other = at { $level }
 lab-rules-length = decisions a game
-lab-rules-tension = of 100 decisions, matter
-lab-rules-skill = wins among random players
+lab-rules-tension = of 100 moves matter
+lab-rules-skill = wins against chance
 
 review-at = Decision { $number }
 review-after = { $number ->

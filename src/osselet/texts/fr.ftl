@@ -234,13 +234,14 @@ cli-rules-usual-best = Rien de ce qui a été essayé n’est plus équitable qu
 cli-rules-best = Le plus équitable : { $name }. La place la plus éloignée est plus près de l’équilibre de { $share } points ({ $low } à { $high }, 95 %).
 cli-rules-not-sure = { $name } paraît le plus équitable, mais ce peut être le hasard : { $share } points plus près de l’équilibre ({ $low } à { $high }, 95 %).
 cli-rules-tried = { $tried } façons de jouer, { $games } parties entre robots { $level } ; le tableau vient de { $fresh } nouvelles parties chacune.
+cli-rules-moves = coups
 cli-rules-drawn = L’image est dans { $path }.
 lab-rules-usual = habituel
-lab-rules-off = plus grand écart à l’équilibre
+lab-rules-off = plus grand écart
 lab-rules-other = au { $level }
 lab-rules-length = décisions par partie
-lab-rules-tension = décisions qui comptent, sur 100
-lab-rules-skill = victoires parmi des joueurs au hasard
+lab-rules-tension = coups qui comptent sur 100
+lab-rules-skill = gagne contre le hasard
 
 review-at = Décision { $number }
 review-after = { $number ->
