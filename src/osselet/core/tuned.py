@@ -19,7 +19,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "careless": (0, 100),
     "exploring": (0.01, 100),
     "foresight": (-1, 1000),
-    "iterations": (1, 1_000_000),
+    "iterations": (1, 200_000),
 }
 """The hints that may be found by playing, and what they may be."""
 
