@@ -1,21 +1,70 @@
-"""The command `osselet tune`: what can be said on its line."""
+"""Commands of whoever writes a game; each loads what it needs only when it is called."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from osselet.cli.parameters import Cores, GameName, Json, Lang, Plain, Players, Seed
 
+author = typer.Typer()
+
+
+@author.command()
+def check(
+    context: typer.Context,
+    game: GameName,
+    plain: Plain = False,
+    games: Annotated[str | None, typer.Option(metavar="N", help="How many games each check plays.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Leave out how strong its bots are.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Check that a game keeps the contract; exit status 1 if it does not."""
+    from osselet.cli import arguments
+    from osselet.cli.check import run_checks
+    from osselet.cli.language import language
+
+    return run_checks(game, plain, arguments.whole("--games", games), quick, json, language(lang or context.obj))
+
+
+@author.command()
+def look(game: GameName, players: Players = None) -> int:
+    """Print a look derived from the views of a game, as Python to begin its look.py with."""
+    from osselet.cli import arguments
+    from osselet.cli.look import show
+
+    return show(game, arguments.whole("--players", players))
+
+
+@author.command()
+def new(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A lower-case word: the id of your game.")],
+    folder: Annotated[Path | None, typer.Option(metavar="PATH", help="Where to write it (default ./NAME).")] = None,
+    secret: Annotated[
+        bool, typer.Option("--secret", help="A bluffing game, with secrets and choices made at once.")
+    ] = False,
+    lang: Lang = None,
+) -> int:
+    """Write a small complete game to start from; it plays at once."""
+    from osselet.cli.language import language
+    from osselet.cli.new import write_game
+
+    return write_game(name, folder, language(lang or context.obj), secret)
+
+
+@author.command()
 def tune(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game of the cabinet, or a folder such as ./mygame.")],
+    game: GameName,
     minutes: Annotated[str | None, typer.Option(metavar="M", help="How long it may take (10; A or B: 1).")] = None,
     games: Annotated[
         str | None, typer.Option(metavar="N", help="So many games instead: the same find the same, anywhere.")
     ] = None,
-    players: Annotated[str | None, typer.Option(metavar="N", help="How many play.")] = None,
-    seed: Annotated[str | None, typer.Option(metavar="S", help="The same seed gives the same chance.")] = None,
-    cores: Annotated[str | None, typer.Option(metavar="C", help="How many cores (default all).")] = None,
+    players: Players = None,
+    seed: Seed = None,
+    cores: Cores = None,
     rules: Annotated[bool, typer.Option("--rules", help="Tune the rules: which options are fair?")] = False,
     option: Annotated[
         list[str] | None,
@@ -28,8 +77,8 @@ def tune(
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE.png|svg", help="With --rules: the picture (default GAME-rules.svg).")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str | None, typer.Option(metavar="fr|en|de", help="Language (also OSSELET_LANG).")] = None,
+    json: Json = False,
+    lang: Lang = None,
 ) -> int:
     """Let a game's bots find by playing what makes them stronger; it is kept in the game's folder.
 
