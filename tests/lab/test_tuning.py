@@ -69,6 +69,7 @@ def test_it_says_what_each_number_brought_and_how_strong_level_5_is(found: Tunin
     assert found.written == {"iterations": 200}
     assert [rung.weaker for rung in found.rungs] == ["random", "level3"]
     assert not found.stopped
+    assert found.is_worth_keeping
     assert set(found.found()) == {"players", "seed", "games", "stopped", "steps"}
 
 
@@ -95,6 +96,7 @@ def test_minutes_that_are_over_keep_what_there_is() -> None:
     found = tune(QUICK, minutes=0.0001, players=2)
     assert found.stopped
     assert found.hints == {}
+    assert not found.is_worth_keeping
 
 
 @pytest.mark.parametrize("given", [{"games": 0}, {"minutes": 0.0}, {"players": 9}, {"seed": -1}, {"cores": 0}])

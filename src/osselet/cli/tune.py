@@ -47,7 +47,7 @@ def fit(
 
     with progress(say("cli-preparing", game=say("title")), games or 0) as tell:
         found = tune(source, games, minutes, players, seed, cores, tell, told)
-    if found.steps:
+    if found.is_worth_keeping:
         tuned.write(folder, found.hints, found.found())
     if as_json:
         print(json.dumps(found.as_json()))  # noqa: T201
@@ -96,9 +96,11 @@ def _show_end(found: Tuning, source: str, folder: Path, say: Speaker) -> None:
         console.print(_rung(rung, say))
     if found.stopped:
         console.print(Text(say("cli-tune-stopped")))
-    if found.steps:
+    if found.is_worth_keeping:
         key = "cli-tune-written" if found.hints else "cli-tune-usual"
         console.print(Text(say(key, path=str(folder / tuned.FILE))))
+    if not found.games:
+        return
     again = f"osselet tune {source} --games {found.games} --seed {found.seed} --players {found.players}"
     seconds = f"{found.slowest:.2f}"
     console.print(Text(say("cli-tune-again", games=found.played, seconds=seconds, again=again), style="dim"))

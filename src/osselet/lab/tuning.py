@@ -7,7 +7,7 @@ confidence. What is written by hand is left alone.
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from statistics import fmean
 from typing import Any
 
@@ -18,7 +18,7 @@ from osselet.core.tuned import LIMITS, hand_written, untuned
 from osselet.lab.arena import usual_players
 from osselet.lab.ladder import WEAKER, Rung, climb
 from osselet.lab.task_pool import LocalPool, silent
-from osselet.lab.trials import Bench, Gain, changed
+from osselet.lab.trials import Bench, Gain, Results, changed
 from osselet.search.random_games import check_games, check_seed
 
 VALUES: dict[str, tuple[float, ...]] = {
@@ -92,6 +92,11 @@ class Tuning:
         """The numbers that are better than the usual ones."""
         return {step.name: step.best for step in self.steps if step.stays}
 
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Something was found, or looked for to the end: a run stopped early with nothing replaces no earlier one."""
+        return bool(self.hints) or (not self.stopped and any(step.is_tried for step in self.steps))
+
     def as_json(self) -> dict[str, Any]:
         """The JSON of `osselet tune --json`; most of it also lies in the game's folder."""
         steps = [{**asdict(step), "stays": step.stays} for step in self.steps]
@@ -156,9 +161,8 @@ class _Tuner:
         self._deal = 0
         self._spent = 0.0
         self._until = time.monotonic() + 60 * minutes if games is None else None
-        self._a_iteration = 0.0
+        self._an_iteration = 0.0
         self.found = Tuning(game.id, players, seed, games or 0, hand_written(game.lean))
-        self._games = games
 
     def run(self) -> Tuning:
         """All of it."""
@@ -181,7 +185,7 @@ class _Tuner:
         self._play(self._quick, [self._lean], 1, 0.0)  # compiles
         started = time.monotonic()
         slowest = self._play(self._quick, [self._lean], 1, 0.0).slowest[self._lean]
-        self._a_iteration = slowest / max(1, round(self._lean.iterations * PART))
+        self._an_iteration = slowest / max(1, round(self._lean.iterations * PART))
         if self._until is not None:
             a_game = (time.monotonic() - started) / len(self._quick.tables)
             fit = max(0.0, self._until - time.monotonic()) / a_game
@@ -192,11 +196,8 @@ class _Tuner:
         now = getattr(self._lean, name)
         bench = self._full if name == "iterations" else self._quick
         others = self._iterations(now) if name == "iterations" else VALUES[name]
-        values = [
-            now,
-            *(value for value in others if value != now),
-        ]  # first, so that it wins where others are no better
-        leans = [changed(self._lean, name, value) for value in values]
+        # What there is comes first, so that it goes on where others are no better.
+        leans = [self._lean, *(changed(self._lean, name, value) for value in others if value != now)]
         while len(leans) > 1 and games < self._least(bench, leans):
             leans.pop()  # the largest: what is dearest, where numbers are budgets
         if len(leans) == 1:
@@ -218,7 +219,7 @@ class _Tuner:
 
     def _iterations(self, now: int) -> Iterator[int]:
         for times in TIMES:
-            if now * times * self._a_iteration <= LONGEST:
+            if now * times * self._an_iteration <= LONGEST:
                 yield max(1, round(now * times))
 
     def _cost(self, bench: Bench, leans: list[Lean]) -> float:
@@ -241,8 +242,6 @@ class _Tuner:
 
     def _climb(self) -> None:
         """How strong the strongest level is with what was found."""
-        from dataclasses import replace
-
         tuned = replace(self._game, lean=self._lean)
         players, left = self.found.players, self.found.games - self._spent
         cost = self._lean.iterations / self._game.lean.iterations / PART / 2
@@ -253,7 +252,7 @@ class _Tuner:
             self._spend(rung.games, cost)
             self.found.rungs.append(rung)
 
-    def _play(self, bench: Bench, leans: list[Lean], deals: int, cost: float) -> Any:
+    def _play(self, bench: Bench, leans: list[Lean], deals: int, cost: float) -> Results:
         numbers = range(self._deal, self._deal + deals)
         results = bench.play(leans, numbers, self._ticking(cost) if cost else silent)
         self._deal += deals
