@@ -8,7 +8,7 @@ import pytest
 from osselet.core.texts import LANGUAGES
 from tests.cli.conftest import Osselet
 
-QUICK = ("--players", "2", "--games", "20", "--seed", "1")
+QUICK = ("--players", "2", "--games", "300", "--seed", "1")
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_what_is_found_is_kept_and_told(osselet: Osselet, owls: Path) -> None:
     answer = osselet("tune", owls, *QUICK)
     assert (answer.status, answer.err) == (0, "")
     assert "left alone: iterations=40" in answer.out
-    for name in ("careless", "exploring", "among random", "among level3", "--games 20 --seed 1 --players 2"):
+    for name in ("careless", "exploring", "among random", "among level3", "--games 300 --seed 1 --players 2"):
         assert name in " ".join(answer.out.split())
     kept = json.loads((owls / "tuned.json").read_text("utf-8"))
     assert [step["name"] for step in kept["found"]["steps"]] == ["careless", "exploring"]
