@@ -69,6 +69,12 @@ def test_a_clear_case_is_decided_before_the_budget_is_spent(monkeypatch: pytest.
     assert duel.sides[0].off.low > duel.sides[1].off.high
 
 
+def test_minutes_that_are_over_give_what_there_is() -> None:
+    duel = a_or_b("hunde", {}, {"push": "rear"}, minutes=1e-9, **HUNDE)
+    assert duel.games == 40
+    assert duel.fairer is None
+
+
 def test_a_and_b_must_differ() -> None:
     with pytest.raises(OptionError, match="the same"):
         a_or_b("hunde", {"push": "rear"}, {"push": "rear"}, games=20, **HUNDE)

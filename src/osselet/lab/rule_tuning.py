@@ -17,7 +17,7 @@ from osselet.lab.match import plainly
 from osselet.lab.rule_trials import Played, RuleBench, Running, Trade, settings
 from osselet.lab.study import Figure
 from osselet.lab.task_pool import LocalPool, Progress
-from osselet.lab.tuning import rounded
+from osselet.lab.tuning import TimeIsUp, rounded
 from osselet.search.playouts import SHARE
 from osselet.search.random_games import check_games, check_seed
 
@@ -100,13 +100,20 @@ def a_or_b(
     most = check_games(games) if games is not None else None
     fairer = None
     deal = 0
+
+    def tick(done: int) -> None:
+        if until is not None and time.monotonic() > until and sides[1].won:
+            raise TimeIsUp
+
     try:
-        while fairer is None and not _is_over(until, most, 2 * deal):
+        while fairer is None and (most is None or 2 * deal < most):
             for at, side in enumerate(sides):
-                bench.play(side, range(deal + at * FRESH, deal + at * FRESH + BATCH))
+                bench.play(side, range(deal + at * FRESH, deal + at * FRESH + BATCH), tick)
             deal += BATCH
             fairer = _fairer(sides)
             progress(2 * deal, most or 0)
+    except TimeIsUp:
+        pass
     except KeyboardInterrupt:
         if not sides[1].won:
             raise
@@ -119,10 +126,6 @@ def a_or_b(
 
 def _in_full(bench: RuleBench, options: Mapping[str, Any]) -> dict[str, Any]:
     return show_options(bench.game.read_options(options, bench.players), bench.players)
-
-
-def _is_over(until: float | None, most: int | None, played: int) -> bool:
-    return (until is not None and time.monotonic() > until and played > 0) or (most is not None and played >= most)
 
 
 def _fairer(sides: tuple[Played, Played]) -> int | None:

@@ -43,7 +43,7 @@ USUAL_MINUTES = 10.0
 Tell = Callable[[int, int], None]
 
 
-class _TimeIsUp(Exception):
+class TimeIsUp(Exception):
     """The minutes are over: what was found so far stays."""
 
 
@@ -176,7 +176,7 @@ class _Tuner:
                 self._lean = changed(self._lean, name, step.best) if step.stays else self._lean
                 self._told(step)
             self._climb()
-        except (KeyboardInterrupt, _TimeIsUp):
+        except (KeyboardInterrupt, TimeIsUp):
             self.found.stopped = True
         return self.found
 
@@ -269,7 +269,7 @@ class _Tuner:
             spent = round(self._spent + done * cost)
             self._progress(min(spent, self.found.games), self.found.games)
             if self._until is not None and time.monotonic() > self._until:
-                raise _TimeIsUp
+                raise TimeIsUp
 
         return tick
 
