@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from osselet.lab.rule_trials import MOST_SETTINGS, Played, settings
 from osselet.lab.rule_tuning import Fairness, a_or_b, make_fair
 from osselet.search.playouts import SHARE
 
-HUNDE = {"players": 3, "level": "random", "seed": 2}
+HUNDE: dict[str, Any] = {"players": 3, "level": "random", "seed": 2}
 
 
 def test_the_ways_to_play_begin_with_the_usual_one_and_leave_settled_options_alone() -> None:
