@@ -40,7 +40,8 @@ def _wealth(values: Counter[float], means: "np.ndarray[Any, Any]") -> "np.ndarra
     purses = np.zeros((len(stakes), len(means)))
     for value, count in values.items():
         purses += count * np.log1p(stakes * (value - means))
-    return np.logaddexp.reduce(purses, axis=0) - math.log(len(stakes))
+    wealth: np.ndarray[Any, Any] = np.logaddexp.reduce(purses, axis=0) - math.log(len(stakes))
+    return wealth
 
 
 def running_margin(values: Sequence[float], error: float = ERROR) -> float:
