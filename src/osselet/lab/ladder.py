@@ -53,8 +53,9 @@ def climb(
 
 def climb_until_sure(game: Game, weaker: str, players: int, seconds: float, seed: int = 0) -> Rung:
     """Plays until it is better with 95 % confidence, or for so long; one may look at any time without being fooled."""
-    workers, until = LocalPool(), time.monotonic() + seconds
-    won: list[float] = []
+    workers, won = LocalPool(), list[float]()
+    won_by_deal(game, weaker, players, range(1), seed, workers)  # compiles, before the clock starts
+    until = time.monotonic() + seconds
     while True:
         deals = range(len(won), len(won) + BATCH)
         won += [one / SHARE / players for one in won_by_deal(game, weaker, players, deals, seed, workers)]
