@@ -1,7 +1,7 @@
 """A level with its memory: what decides, from a sight alone."""
 
 from osselet.bots.levels import EVERY_HUNDRED, Level
-from osselet.core.game import Game
+from osselet.core.game import Game, Lean
 from osselet.core.rng import below, stream
 from osselet.search.thinker import Effort, Sight, Thinker, Thought
 
@@ -9,10 +9,17 @@ from osselet.search.thinker import Effort, Sight, Thinker, Thought
 class Decider:
     """Decides for a level, from what one seat knows and nothing else. One a thread."""
 
-    def __init__(self, game: Game, level: Level, plain: bool = False, effort: Effort | None = None) -> None:
-        self._effort = effort or level.effort(game.lean)
+    def __init__(
+        self,
+        game: Game,
+        level: Level,
+        plain: bool = False,
+        effort: Effort | None = None,
+        lean: Lean | None = None,
+    ) -> None:
+        self._effort = effort or level.effort(lean or game.lean)
         self._level = level
-        self._thinker = Thinker(game, self._effort.iterations, plain)
+        self._thinker = Thinker(game, self._effort.iterations, plain, lean)
         self.start(0, 0)
 
     def start(self, seed: int, number: int) -> None:

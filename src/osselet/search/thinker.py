@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from osselet.core.game import EXPECT, WHOLE, Game
+from osselet.core.game import EXPECT, WHOLE, Game, Lean
 from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS, start
@@ -70,8 +70,9 @@ def template(game: Game) -> Callable[..., None]:
 class Thinker:
     """Searches for one game; one a thread. The same sight, effort and random stream give the same thought."""
 
-    def __init__(self, game: Game, most: int, plain: bool = False) -> None:
+    def __init__(self, game: Game, most: int, plain: bool = False, lean: Lean | None = None) -> None:
         self.game, self._plain, self._most = game, plain, most
+        self._lean = lean or game.lean  # other numbers than the game's own may be tried, by the same rules
         self._kernel = bind(template(game), game, plain=plain)
         self._expects = game.lean.method == EXPECT
         size = layout(game.state).dtype.itemsize
@@ -143,14 +144,14 @@ class Thinker:
         means = [int(total) / tries / WHOLE for total in self._outlook[SUM, :players]]
         if self._expects:
             return means, []
-        visits = self.game.lean.visits
+        visits = self._lean.visits
         worlds = max(tries // visits, 1)
         squares = [int(total) / worlds / (visits * WHOLE) ** 2 for total in self._outlook[SQUARES, :players]]
         spread = [max(square - mean * mean, 0.25 / worlds) for mean, square in zip(means, squares, strict=True)]
         return means, [math.sqrt(one / worlds) for one in spread]
 
     def _grow(self, sight: Sight, effort: Effort, iterations: int) -> None:
-        lean = self.game.lean
+        lean = self._lean
         if self._expects:
             self._kernel(
                 self._hidden, sight.seat, sight.players, iterations, self.game.longest, self._rng, self._worlds,
