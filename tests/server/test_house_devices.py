@@ -4,8 +4,8 @@ import asyncio
 import sqlite3
 import time
 
+from osselet.server.close_codes import POLICY
 from osselet.server.identity import device_kind, new_id
-from osselet.server.websocket import POLICY
 from tests.server.hosting import Caller, Host, Line, problem
 
 PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"

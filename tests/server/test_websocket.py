@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, POLICY, UNAVAILABLE, short_text
+from osselet.server.close_codes import POLICY, UNAVAILABLE
+from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, short_text
 from tests.server.hosting import Host, Line
 
 TEXT, CONTINUED, CLOSE, PING, LAST, MASKED = 0x1, 0x0, 0x8, 0x9, 0x80, 0x80

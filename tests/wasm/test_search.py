@@ -11,7 +11,8 @@ from osselet.core.game import CHANCE, OVER
 from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS
 from osselet.search.expectation import STACK, expect
-from osselet.search.thinker import DEEPEST, Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import DEEPEST, Effort, Sight
 from osselet.search.tree_search import think
 from osselet.wasm.game import game_module
 from osselet.wasm.kinds import FLOAT, INT, Record, Records, array

@@ -1,18 +1,27 @@
 """A level with its memory: what decides, from a sight alone."""
 
+from collections.abc import Callable
+
 from osselet.bots.levels import EVERY_HUNDRED, Level
 from osselet.core.game import Game
 from osselet.core.rng import below, stream
-from osselet.search.thinker import Effort, Sight, Thinker, Thought
+from osselet.search.thought import Effort, Search, Sight, Thought
 
 
 class Decider:
     """Decides for a level, from what one seat knows and nothing else. One a thread."""
 
-    def __init__(self, game: Game, level: Level, plain: bool = False, effort: Effort | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        level: Level,
+        plain: bool = False,
+        effort: Effort | None = None,
+        search: Callable[[Game, int], Search] | None = None,
+    ) -> None:
         self._effort = effort or level.effort(game.lean)
         self._level = level
-        self._thinker = Thinker(game, self._effort.iterations, plain)
+        self._thinker = (search or _thinker(plain))(game, self._effort.iterations)
         self.start(0, 0)
 
     def start(self, seed: int, number: int) -> None:
@@ -32,3 +41,10 @@ class Decider:
             return ids[below(self._slips, len(ids))]
         thought = self.think(sight, seconds)
         return thought.moves[thought.best]
+
+
+def _thinker(plain: bool) -> Callable[[Game, int], Search]:
+    """The search of this machine, imported only where it is wanted: it needs NumPy."""
+    from osselet.search.thinker import Thinker
+
+    return lambda game, most: Thinker(game, most, plain)
