@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from osselet.cli.box_commands import GameName, Lang, Players, print_box, publish
 from osselet.cli.house_commands import house
 
 app = typer.Typer(
@@ -16,10 +17,7 @@ app = typer.Typer(
 
 app.add_typer(house, name="house")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game of the cabinet, or a folder such as ./mygame.")]
-Lang = Annotated[str | None, typer.Option(metavar="fr|en|de", help="Language (also OSSELET_LANG).")]
 Option = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; repeatable.")]
-Players = Annotated[str | None, typer.Option(metavar="N", help="How many play.")]
 Seed = Annotated[str | None, typer.Option(metavar="S", help="The same seed gives the same chance.")]
 Cores = Annotated[str | None, typer.Option(metavar="C", help="How many cores (default all).")]
 On = Annotated[str, typer.Option(metavar="local|ray[:ADDRESS]", help="Where the games are played.")]
@@ -221,40 +219,8 @@ def lab(
     )
 
 
-@app.command(name="print")
-def print_box(
-    context: typer.Context,
-    game: GameName,
-    players: Players = None,
-    paper: Annotated[str, typer.Option(metavar="a4|letter", help="What is in the printer.")] = "a4",
-    lang: Annotated[
-        str | None, typer.Option(metavar="fr,en,de", help="Languages; the first is the one on the pieces.")
-    ] = None,
-    ink: Annotated[str, typer.Option(metavar="colour|grey", help="Grey tells colours apart by hatching.")] = "colour",
-    shift: Annotated[
-        str | None, typer.Option(metavar="DX,DY", help="Move backs so many millimetres to the right and down.")
-    ] = None,
-    referee: Annotated[
-        str, typer.Option(metavar="URL", help="An address that helps at the real table, as a code.")
-    ] = "",
-    to: Annotated[Path | None, typer.Option(metavar="FILE", help="Where it goes (default GAME-LANG.pdf).")] = None,
-) -> int:
-    """Print a game: pieces to cut out, a summary for each player and the rules, as one PDF."""
-    from osselet.cli import arguments
-    from osselet.cli.language import language
-    from osselet.cli.print import shift_of, write
-
-    return write(
-        game,
-        players=arguments.whole("--players", players),
-        paper=paper,
-        languages=tuple(dict.fromkeys(map(language, arguments.words(lang)))) or (language(context.obj),),
-        ink=ink,
-        shift=shift_of(shift),
-        referee=referee,
-        path=to,
-    )
-
+app.command(name="print")(print_box)
+app.command()(publish)
 
 Host = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen (OSSELET_HOST; 127.0.0.1).")]
 Port = Annotated[str | None, typer.Option(metavar="N", help="The port (OSSELET_PORT; 8088, 0: any free one).")]

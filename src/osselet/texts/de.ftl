@@ -204,6 +204,8 @@ lab-mean-decisions = { $number } Entscheidungen
 lab-among = die anderen: { $bot }
 cli-lab-written = Der Bericht liegt in { $path }.
 cli-print-written = Die Schachtel liegt in { $path }: mit 100 % und beidseitig drucken.
+cli-publish-preparing = Holt, was Browser für Python brauchen
+cli-publish-written = Die Seite liegt in { $path } ({ $size } MB). Leg sie auf irgendeinen Webspace, oder sieh sie hier an: python -m http.server --directory { $path }
 
 review-at = Entscheidung { $number }
 review-after = { $number ->
@@ -518,6 +520,10 @@ web-finished = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien
 }
+web-published-about = Alles hier geschieht auf diesem Gerät: Es gibt keinen Server, und niemand sonst sieht etwas davon. Wer die Entwicklerwerkzeuge des Browsers öffnet, kann in die eigene Maschine schauen und findet, was verdeckt ist.
+web-published-starting = Die Spiele werden ausgepackt: ein paar Sekunden.
+web-published-broken = Dieser Ordner ist nicht vollständig: Etwas fehlt oder ist beschädigt. Kopiere ihn noch einmal, und zwar ganz.
+web-published-elsewhere = Diese Spiele sind in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und versuch es noch einmal.
 web-footer = Die Spiele gehören ihren Autoren und Verlagen, die auf jeder Schachtel stehen. Die Regeln sind mit eigenen Worten nacherzählt, die Bilder sind von uns.
 web-players = { $least }–{ $most } Personen
 web-players-exactly = { $count ->

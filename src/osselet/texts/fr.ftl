@@ -216,6 +216,8 @@ lab-mean-decisions = { $number } décisions
 lab-among = les autres : { $bot }
 cli-lab-written = Le rapport est dans { $path }.
 cli-print-written = La boîte est dans { $path } : imprimez-la à 100 %, recto verso.
+cli-publish-preparing = On va chercher de quoi faire marcher Python dans un navigateur
+cli-publish-written = Le site est dans { $path } ({ $size } Mo). Posez-le sur n’importe quel hébergement web, ou regardez-le ici : python -m http.server --directory { $path }
 
 review-at = Décision { $number }
 review-after = { $number ->
@@ -533,6 +535,10 @@ web-finished = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
+web-published-about = Tout se passe sur cet appareil : il n’y a pas de serveur, et personne d’autre ne voit rien. Qui ouvre les outils de développement du navigateur peut regarder dans sa propre machine, et y trouver ce qui est caché.
+web-published-starting = On déballe les jeux : quelques secondes.
+web-published-broken = Ce dossier n’est pas entier : il manque quelque chose, ou un fichier est abîmé. Copiez-le à nouveau, en entier.
+web-published-elsewhere = Ces jeux sont ouverts dans un autre onglet. Continuez là-bas, ou fermez-le et réessayez.
 web-footer = Les jeux appartiennent à leurs auteurs et éditeurs, nommés sur chaque boîte. Les règles sont racontées avec nos propres mots, et les dessins sont de nous.
 web-players = { $least }–{ $most } joueurs
 web-players-exactly = { $count ->

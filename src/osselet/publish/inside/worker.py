@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import osselet
 from osselet.core.game import Game
 from osselet.publish.inside.house import House
 from osselet.publish.inside.routes import answer
 from osselet.publish.inside.wasm_search import Argument, WasmSearch
 
-FOLDERS = Path("/games")
+FOLDERS = Path(osselet.__file__).parent.parent / "games"
 """Where games lie that are not installed along."""
 
 
