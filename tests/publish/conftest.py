@@ -3,16 +3,19 @@
 import fcntl
 from pathlib import Path
 
+import hatch_build
 import pytest
 
 from osselet.core import registry
 from osselet.publish.folder import MARK, publish
-from tests.publish.test_matches import PERUDO
+
+PERUDO = Path(__file__).parents[2] / "examples" / "games" / "perudo"
 
 
 @pytest.fixture(scope="session")
 def published(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder; test processes side by side share it."""
+    hatch_build.build()
     folder = tmp_path_factory.getbasetemp().parent / "osselet-published"
     with (folder.parent / "osselet-published.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""Games between bots of all levels, by seeds: played here with compiled kernels, and in a published folder with its own.
+"""Games between bots of all levels, by seeds: played here with compiled kernels, in a published folder with its own.
 
 In the folder `run.mjs` calls `played` with the search that it has.
 """

@@ -17,6 +17,7 @@ from osselet.publish.inside.house import House
 from osselet.publish.inside.routes import answer
 from osselet.publish.kernels import layout, search_module
 from osselet.server.looks import LID, PICTURES
+from osselet.server.settings import Settings
 
 PAGE = Path(__file__).parent.parent / "server" / "static"
 SERVED = "/static/"
@@ -45,6 +46,7 @@ def publish(folder: Path, games: Sequence[Game], given: Path | None, progress: P
     _put(folder / "python" / msgspec.name, msgspec.read_bytes())
     _write_page(folder)
     contents: dict[str, Any] = {
+        "pause": Settings().pause,
         "python": "python/osselet.zip",
         "wheels": [f"python/{msgspec.name}"],
         "kernels": _write_kernels(folder, games),

@@ -4,6 +4,8 @@
 export interface Contents {
   /** Of all that was written: tells one edition of a folder from another. */
   edition: string;
+  /** Seconds a bot takes for a move, on average. */
+  pause: number;
   /** The archive with the rules and the house, in Python. */
   python: string;
   /** The wheels beside it. */

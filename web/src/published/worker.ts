@@ -145,7 +145,7 @@ async function start(base: string, contents: Contents): Promise<House | null> {
     return new Kernel(module);
   };
   const keep = (key: string, text: string | null | undefined): void => shelf.keep(key, text);
-  const house = py.globals.get("Worker")(JSON.stringify(await shelf.all()), JSON.stringify(contents.kernels), instantiate, keep);
+  const house = py.globals.get("Worker")(JSON.stringify(await shelf.all()), JSON.stringify(contents), instantiate, keep);
   await house.start();
   tell({ kind: "ready" });
   return house;

@@ -46,11 +46,12 @@ class JsMachine:
 class Worker:
     """The house of a page."""
 
-    def __init__(self, kept: str, layouts: str, instantiate: Callable[[str], Any], keep: Any) -> None:
-        self._layouts: Mapping[str, Any] = json.loads(layouts)
+    def __init__(self, kept: str, contents: str, instantiate: Callable[[str], Any], keep: Any) -> None:
+        told = json.loads(contents)
+        self._layouts: Mapping[str, Any] = told["kernels"]
         self._instantiate = instantiate
         folders = sorted(str(folder) for folder in FOLDERS.iterdir()) if FOLDERS.is_dir() else []
-        self._house = House(folders, json.loads(kept), keep, self._search)
+        self._house = House(folders, json.loads(kept), keep, self._search, told["pause"])
 
     def _search(self, game: Game, most: int) -> WasmSearch:
         return WasmSearch(game, most, JsMachine(self._instantiate(game.id)), self._layouts[game.id])
