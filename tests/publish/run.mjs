@@ -1,11 +1,19 @@
 // Runs the Python of a published folder in Node, with the folder's own kernels: plays the matches it is given.
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { pathToFileURL } from "node:url";
 
 const [folder, script] = process.argv.slice(2);
 const read = (name) => new Uint8Array(readFileSync(`${folder}/${name}`));
 const contents = JSON.parse(readFileSync(`${folder}/contents.json`, "utf8"));
-const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide/pyodide.mjs`));
+// In the folder Python itself is compressed; the page's worker unpacks it on the way.
+const home = mkdtempSync(join(tmpdir(), "pyodide-"));
+process.on("exit", () => rmSync(home, { recursive: true }));
+cpSync(`${folder}/pyodide`, home, { recursive: true });
+writeFileSync(join(home, "pyodide.asm.wasm"), gunzipSync(read("pyodide/pyodide.asm.wasm.packed")));
+const { loadPyodide } = await import(pathToFileURL(join(home, "pyodide.mjs")));
 
 class Kernel {
   constructor(game) {
@@ -26,7 +34,7 @@ class Kernel {
   }
 }
 
-const python = await loadPyodide({ indexURL: `${folder}/pyodide/` });
+const python = await loadPyodide({ indexURL: `${home}/` });
 for (const wheel of contents.wheels) python.unpackArchive(read(wheel), "wheel");
 python.unpackArchive(read(contents.python), "zip", { extractDir: "/lib/python3.14/site-packages" });
 python.globals.set("given", readFileSync(0, "utf8"));

@@ -76,9 +76,9 @@ def test_a_game_is_played_to_its_end_without_a_server(chromium: Browsing, addres
     page.wait_for_selector(f"{PICK}, {RESULT}")
     assert page.url == there
     assert play_to_the_end(page, random.Random(1), LONGEST)
-    page.locator("#tab-about").click()
+    page.locator("#tab-table").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Save this game").click()
     saved.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text())
     assert as_recorded(record, registry.find("hunde")).record()["steps"] == record["steps"]

@@ -3,7 +3,9 @@
 Both are pinned with their hashes, fetched once, and kept in the user's cache; they are no part of the wheel.
 """
 
+import gzip
 import hashlib
+import json
 import os
 import tarfile
 import tempfile
@@ -49,6 +51,10 @@ MSGSPEC = Ingredient(
 )
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What a page needs of Pyodide."""
+LARGE, PACKED = "pyodide.asm.wasm", ".packed"
+"""What is laid there compressed, whatever a file server does: the worker of the page unpacks it on the way."""
+LIST = "pyodide-lock.json"
+"""What Pyodide could fetch; here it fetches nothing."""
 Progress = Callable[[str, int, int], None]
 """Called with what is fetched, how much of it is there, and how much there is in all."""
 
@@ -111,4 +117,9 @@ def unpack(pyodide: Path, folder: Path) -> None:
         for name in PARTS:
             member = archive.extractfile(f"package/{name}")
             assert member is not None
-            (folder / name).write_bytes(member.read())
+            data = member.read()
+            if name == LARGE:
+                name, data = name + PACKED, gzip.compress(data, mtime=0)
+            elif name == LIST:
+                data = json.dumps(json.loads(data) | {"packages": {}}).encode()
+            (folder / name).write_bytes(data)

@@ -30,6 +30,18 @@ async function part(base: string, name: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
+/** Python itself lies compressed in the folder, for file servers that compress nothing: it is unpacked on the way. */
+const PACKED = "pyodide.asm.wasm";
+const plain = self.fetch.bind(self);
+self.fetch = async (asked, how) => {
+  const address = asked instanceof Request ? asked.url : String(asked);
+  if (new URL(address, location.href).origin !== location.origin) throw new Error(`Nothing is fetched from elsewhere: ${address}`);
+  if (!address.endsWith(PACKED)) return plain(asked, how);
+  const answer = await plain(`${address}.packed`, how);
+  if (!answer.ok || !answer.body) throw new Error(`${PACKED}.packed`);
+  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/wasm" } });
+};
+
 /** An instance of a game's search, with its memory. */
 class Kernel {
   readonly #memory: WebAssembly.Memory;
@@ -62,6 +74,7 @@ class Kernel {
 /** The browser's own database: a text under a key. Where a browser has none, tables last as long as the page. */
 class Shelf {
   readonly #base: IDBDatabase | null;
+  readonly #unkept = new Map<string, string | null>();
 
   private constructor(base: IDBDatabase | null) {
     this.#base = base;
@@ -95,10 +108,19 @@ class Shelf {
     });
   }
 
+  /** What is kept in one go is kept whole or not at all: an entry never without its table. */
   keep(key: string, text: string | null | undefined): void {
+    if (!this.#unkept.size) queueMicrotask(() => this.#commit());
+    this.#unkept.set(key, text ?? null);
+  }
+
+  #commit(): void {
     const store = this.#base?.transaction(STORE, "readwrite").objectStore(STORE);
-    if (typeof text === "string") store?.put(text, key);
-    else store?.delete(key);
+    for (const [key, text] of this.#unkept) {
+      if (text === null) store?.delete(key);
+      else store?.put(text, key);
+    }
+    this.#unkept.clear();
   }
 }
 
