@@ -521,6 +521,7 @@ web-finished = { $count ->
    *[other] { $count } beendete Partien
 }
 web-published-about = Alles hier geschieht auf diesem Gerät: Es gibt keinen Server, und niemand sonst sieht etwas davon. Wer die Entwicklerwerkzeuge des Browsers öffnet, kann in die eigene Maschine schauen und findet, was verdeckt ist.
+web-published-lead = Nimm eine Schachtel und spiel sofort los, gegen Bots oder zu mehreren an einem Bildschirm. Kein Konto, kein Server, nichts zu installieren.
 web-published-starting = Die Spiele werden ausgepackt: ein paar Sekunden.
 web-published-broken = Dieser Ordner ist nicht vollständig: Etwas fehlt oder ist beschädigt. Kopiere ihn noch einmal, und zwar ganz.
 web-published-elsewhere = Diese Spiele sind in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und versuch es noch einmal.

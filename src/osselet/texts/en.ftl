@@ -524,6 +524,7 @@ web-finished = { $count ->
    *[other] { $count } finished games
 }
 web-published-about = Everything here happens on this device: there is no server, and nobody else sees it. Whoever opens the browser’s developer tools can look into their own machine, and find what is hidden.
+web-published-lead = Take a box and play at once, against bots or together at one screen. No account, no server, nothing to install.
 web-published-starting = The games are being unpacked: a few seconds.
 web-published-broken = This folder is not whole: something is missing or damaged. Copy it again, all of it.
 web-published-elsewhere = These games are open in another tab. Go on there, or close it and try again.

@@ -536,6 +536,7 @@ web-finished = { $count ->
    *[other] { $count } parties terminées
 }
 web-published-about = Tout se passe sur cet appareil : il n’y a pas de serveur, et personne d’autre ne voit rien. Qui ouvre les outils de développement du navigateur peut regarder dans sa propre machine, et y trouver ce qui est caché.
+web-published-lead = Prenez une boîte et jouez tout de suite, contre des robots ou à plusieurs devant un écran. Ni compte, ni serveur, rien à installer.
 web-published-starting = On déballe les jeux : quelques secondes.
 web-published-broken = Ce dossier n’est pas entier : il manque quelque chose, ou un fichier est abîmé. Copiez-le à nouveau, en entier.
 web-published-elsewhere = Ces jeux sont ouverts dans un autre onglet. Continuez là-bas, ou fermez-le et réessayez.
