@@ -23,8 +23,10 @@ PAGE = Path(__file__).parent.parent / "server" / "static"
 SERVED = "/static/"
 """Where the server has what is built."""
 LEFT_OUT = (".br", ".gz")
+OURS = "osselet.txt"
+"""The file by which a folder is known as one that may be written anew."""
 MARK = "contents.json"
-"""The file by which a folder is known as one of ours; written last, so that half a folder has none."""
+"""Says what belongs together; written last, so that half a folder has none."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self' "
     "data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self'; manifest-src 'self'; base-uri 'none'"
@@ -35,9 +37,10 @@ POLICY = (
 def publish(folder: Path, games: Sequence[Game], given: Path | None, progress: Progress) -> int:
     """Writes the folder, over an older one of ours; returns its size in bytes."""
     _check(folder, games)
+    pyodide, msgspec = (at_hand(one, given, progress) for one in (PYODIDE, MSGSPEC))
     if not (PAGE / "assets").is_dir():
         raise OptionError("This Osselet was installed without its page, so there is nothing to publish.")
-    pyodide, msgspec = (at_hand(one, given, progress) for one in (PYODIDE, MSGSPEC))
+    _put(folder / OURS, b"Written by `osselet publish`, which may write it anew.\n")
     (folder / MARK).unlink(missing_ok=True)
     for old in ("static", "pyodide", "python", "kernels", "answers", "pictures", "dossier"):
         shutil.rmtree(folder / old, ignore_errors=True)
@@ -62,12 +65,10 @@ def publish(folder: Path, games: Sequence[Game], given: Path | None, progress: P
 def _check(folder: Path, games: Sequence[Game]) -> None:
     if folder.exists() and not folder.is_dir():
         raise OptionError(f"{folder} is a file, not a folder.")
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / "osselet.txt").is_file():
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / OURS).is_file():
         raise OptionError(f"{folder} holds something else already: name an empty folder, or a new one.")
     if len({game.id for game in games}) < len(games):
         raise OptionError("A game is named twice.")
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "osselet.txt").write_text("Written by `osselet publish`, which may write it anew.\n", encoding="utf-8")
 
 
 def _put(path: Path, content: bytes) -> None:

@@ -9,7 +9,7 @@ import json
 import os
 import tarfile
 import tempfile
-import urllib.error
+import time
 import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,6 +20,8 @@ from osselet.core.errors import OptionError, OsseletError
 CHUNK = 1 << 16
 WITHIN = 60.0
 """Seconds in which a server must say something."""
+TRIES, BREATH = 3, 0.5
+"""How often something is fetched before one gives up, and seconds between."""
 
 
 class FetchError(OsseletError):
@@ -88,8 +90,23 @@ def _hash(path: Path) -> str:
 
 
 def _fetch(ingredient: Ingredient, path: Path, progress: Progress) -> None:
-    """Fetches a file whole or not at all."""
+    """Fetches a file; a line that breaks is tried again."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    for left in reversed(range(TRIES)):
+        try:
+            _fetch_whole(ingredient, path, progress)
+            return
+        except OSError as error:
+            if not left:
+                raise FetchError(
+                    f"{ingredient.name} could not be fetched ({error}). It is needed once; where there is no network, "
+                    f"bring it from {ingredient.url} and name its folder with --from."
+                ) from None
+            time.sleep(BREATH)
+
+
+def _fetch_whole(ingredient: Ingredient, path: Path, progress: Progress) -> None:
+    """Whole, or not at all."""
     part = tempfile.NamedTemporaryFile(dir=path.parent, prefix=f"{path.name}.", delete=False)  # noqa: SIM115
     try:
         with part, urllib.request.urlopen(ingredient.url, timeout=WITHIN) as answer:
@@ -101,11 +118,6 @@ def _fetch(ingredient: Ingredient, path: Path, progress: Progress) -> None:
         if _hash(Path(part.name)) != ingredient.sha256:
             raise FetchError(f"What came from {ingredient.url} is not what it should be: its hash is another.")
         Path(part.name).replace(path)
-    except (OSError, urllib.error.URLError) as error:
-        raise FetchError(
-            f"{ingredient.name} could not be fetched ({error}). It is needed once; where there is no network, "
-            f"bring it from {ingredient.url} and name its folder with --from."
-        ) from None
     finally:
         Path(part.name).unlink(missing_ok=True)
 
