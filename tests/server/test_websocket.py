@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from osselet.server.close_codes import POLICY, UNAVAILABLE
-from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, short_text
+from osselet.server.websocket import MOST_PARTS, MOST_UNSENT, WebSocket, short_text
 from tests.server.hosting import Host, Line
 
 TEXT, CONTINUED, CLOSE, PING, LAST, MASKED = 0x1, 0x0, 0x8, 0x9, 0x80, 0x80
@@ -78,6 +78,7 @@ def test_who_pings_and_never_reads_fills_no_memory_of_ours(host: Host) -> None:
             raw.sendall(pings * 2_000)
         [connection] = host.worker.connections
         host.wait(lambda: connection.socket.clogged)
+        assert isinstance(connection.socket, WebSocket)
         assert connection.socket._transport.get_write_buffer_size() < MOST_UNSENT + 2 * LARGEST_READ
         raw.settimeout(10)
         heard = 0

@@ -124,24 +124,26 @@ class Shelf {
   }
 }
 
-/** These tables are this tab's as long as it is open; false where another one has them. */
-function claim(name: string): Promise<boolean> {
+/** Milliseconds for which a page that was just left may still have its tables. */
+const LETTING_GO = 4000;
+
+/** These tables are this tab's as long as it is open; while another one has them it waits, and says so. */
+function claim(name: string): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return Promise.resolve(true);
-  return new Promise((answered) => {
-    void locks.request(name, { ifAvailable: true }, (lock) => {
-      answered(lock !== null);
-      return lock ? new Promise<void>(() => {}) : undefined;
+  if (!locks) return Promise.resolve();
+  const waiting = setTimeout(() => tell({ kind: "failed", why: "elsewhere", what: "" }), LETTING_GO);
+  return new Promise((ours) => {
+    void locks.request(name, () => {
+      clearTimeout(waiting);
+      ours();
+      return new Promise<void>(() => {});
     });
   });
 }
 
-async function start(base: string, contents: Contents): Promise<House | null> {
+async function start(base: string, contents: Contents): Promise<House> {
   const name = `osselet ${new URL(base).pathname}`;
-  if (!(await claim(name))) {
-    tell({ kind: "failed", why: "elsewhere", what: "" });
-    return null;
-  }
+  const claimed = claim(name);
   const python = new URL("pyodide/pyodide.mjs", base).href;
   const [{ loadPyodide }, archive, wheels, kernels, shelf] = await Promise.all([
     (import(/* @vite-ignore */ python) as Promise<{ loadPyodide: (options: { indexURL: string }) => Promise<Python> }>).catch(() => {
@@ -166,6 +168,7 @@ async function start(base: string, contents: Contents): Promise<House | null> {
     if (!module) throw new Error(game);
     return new Kernel(module);
   };
+  await claimed;
   const keep = (key: string, text: string | null | undefined): void => shelf.keep(key, text);
   const house = py.globals.get("Worker")(JSON.stringify(await shelf.all()), JSON.stringify(contents), instantiate, keep);
   await house.start();

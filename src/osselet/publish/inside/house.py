@@ -24,6 +24,7 @@ from osselet.server.presence import PresenceTracker
 from osselet.server.records import RecordReader
 from osselet.server.settings import KEEP, QUOTA, Settings
 from osselet.server.table_cache import TableCache
+from osselet.server.worker_links import WorkerLinks
 from osselet.table.seat import Seat
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class House:
         )
         self.back = LookingBack(self.origins, lambda: self.limits.looking)
         self.records = RecordReader(self.catalogue, self.back, None)
-        self.links = None
+        self.links: WorkerLinks | None = None
         self.connections: set[Connection] = set()
         self.closing = False
         self._lines: dict[int, tuple[Line, asyncio.Task[None]]] = {}

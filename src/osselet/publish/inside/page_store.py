@@ -43,18 +43,19 @@ class PageStore:
         if "person" in kept:
             self.me = Person(**json.loads(kept["person"]))
         for key, text in kept.items():
-            kind, _, name = key.partition("/")
+            kind, *of = key.split("/")
             if kind == "table":
                 told = json.loads(text)
                 seats = [StoredSeat(**seat) for seat in told["seats"]]
-                self._tables[name] = _Kept(TableRow(**told["row"]), seats, told["wake"])
+                self._tables[of[0]] = _Kept(TableRow(**told["row"]), seats, told["wake"])
         for key, text in kept.items():
-            kind, *name = key.split("/")
-            if kind == "entry" and name[0] in self._tables:
-                self._tables[name[0]].entries.append((int(name[1]), text))
-            elif kind == "snapshot" and name[0] in self._tables:
+            kind, *of = key.split("/")
+            table = self._tables.get(of[0]) if of else None
+            if kind == "entry" and table is not None:
+                table.entries.append((int(of[1]), text))
+            elif kind == "snapshot" and table is not None:
                 number, body = text.split(" ", 1)
-                self._tables[name[0]].snapshot = int(number), b64decode(body)
+                table.snapshot = int(number), b64decode(body)
         for name, table in list(self._tables.items()):
             table.entries.sort()
             if [number for number, _ in table.entries] != list(range(1, table.row.seq + 1)):

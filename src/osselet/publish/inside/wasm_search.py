@@ -4,9 +4,9 @@ import struct
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from osselet.core import rng
 from osselet.core.game import Game
 from osselet.core.options import MOST_SEATS
-from osselet.core.rng import WORDS, start
 from osselet.search.thought import EDGE, NODE, Effort, Search, Sight, room_for
 
 WORD = 8
@@ -52,9 +52,8 @@ class WasmSearch(Search):
 
     def start(self, seed: int, stream: int) -> None:
         """Sets the random stream to the beginning of one of a seed's."""
-        rng = [0] * WORDS
-        start(rng, seed, stream)
-        self._machine.write(self._at["rng"], struct.pack(f"<{WORDS}q", *rng))
+        fresh = rng.stream(seed, stream)
+        self._machine.write(self._at["rng"], struct.pack(f"<{rng.WORDS}q", *(fresh[at] for at in range(rng.WORDS))))
 
     def _begin(self, sight: Sight) -> None:
         self._machine.clear(self._at["table"], self._room.slots * WORD)
