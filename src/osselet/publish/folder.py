@@ -27,6 +27,8 @@ OURS = "osselet.txt"
 """The file by which a folder is known as one that may be written anew."""
 MARK = "contents.json"
 """Says what belongs together; written last, so that half a folder has none."""
+KEEPER = Path(__file__).parent / "sw.js"
+"""What keeps a folder in the browser, once it was visited."""
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self' "
     "data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self'; manifest-src 'self'; base-uri 'none'"
@@ -56,8 +58,12 @@ def publish(folder: Path, games: Sequence[Game], given: Path | None, progress: P
         "answers": asyncio.run(_write_answers(folder, games)),
     }
     _write_pictures(folder, games)
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    (folder / KEEPER.name).unlink(missing_ok=True)
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != OURS)
     contents["edition"] = _edition(folder, files)
+    names = [path.relative_to(folder).as_posix() for path in files]
+    keeper = KEEPER.read_text(encoding="utf-8").replace('EDITION = ""', f'EDITION = "{contents["edition"]}"')
+    _put(folder / KEEPER.name, keeper.replace("FILES = []", f"FILES = {json.dumps([*names, MARK])}").encode())
     _put(folder / MARK, json.dumps(contents, indent=1).encode())
     return sum(path.stat().st_size for path in files)
 

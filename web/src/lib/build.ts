@@ -1,7 +1,7 @@
 // A page may stay open while the server gets a newer one: it must not get stuck on what is no more.
 
 import { line } from "./line.svelte";
-import { PUBLISHED, standing } from "./published.svelte";
+import { PUBLISHED, ready, standing } from "./published.svelte";
 import { place } from "./route.svelte";
 
 const KEPT = "osselet-renewed";
@@ -23,6 +23,8 @@ export function watchBuild(): void {
       standing.state = "broken";
       standing.what = payload.message;
     });
+    // Without it everything works but opening the page without a line; it fetches all games, so it waits for the first.
+    void ready().then(() => navigator.serviceWorker?.register("sw.js")).catch(() => {});
     return;
   }
   addEventListener("vite:preloadError", () => void renew());

@@ -33,6 +33,11 @@ export function begin(): void {
   if (PUBLISHED) void local().then((house) => house.start(), () => {});
 }
 
+/** When the house is open. */
+export async function ready(): Promise<void> {
+  await (await local()).start();
+}
+
 /** What the server would answer. */
 export async function ask(method: string, path: string, language: string, body: string): Promise<Response> {
   return (await local()).ask(method, path, language, body);
