@@ -25,6 +25,11 @@ SERVED = "/static/"
 LEFT_OUT = (".br", ".gz")
 OURS = "osselet.txt"
 """The file by which a folder is known as one that may be written anew."""
+ABOUT = """Written by `osselet publish`, which may write it anew. Osselet is under the MIT licence. With it come, unchanged:
+
+Pyodide (MPL-2.0, https://github.com/pyodide/pyodide) with CPython (PSF-2.0), msgspec (BSD-3-Clause),
+fluent.runtime and fluent.syntax (Apache-2.0), Babel (BSD-3-Clause), attrs (MIT), pytz (MIT), typing_extensions (PSF-2.0).
+"""
 MARK = "contents.json"
 """Says what belongs together; written last, so that half a folder has none."""
 KEEPER = Path(__file__).parent / "sw.js"
@@ -42,7 +47,7 @@ def publish(folder: Path, games: Sequence[Game], given: Path | None, progress: P
     pyodide, msgspec = (at_hand(one, given, progress) for one in (PYODIDE, MSGSPEC))
     if not (PAGE / "assets").is_dir():
         raise OptionError("This Osselet was installed without its page, so there is nothing to publish.")
-    _put(folder / OURS, b"Written by `osselet publish`, which may write it anew.\n")
+    _put(folder / OURS, ABOUT.encode())
     (folder / MARK).unlink(missing_ok=True)
     for old in ("static", "pyodide", "python", "kernels", "answers", "pictures", "dossier"):
         shutil.rmtree(folder / old, ignore_errors=True)
