@@ -25,10 +25,11 @@ SERVED = "/static/"
 LEFT_OUT = (".br", ".gz")
 OURS = "osselet.txt"
 """The file by which a folder is known as one that may be written anew."""
-ABOUT = """Written by `osselet publish`, which may write it anew. Osselet is under the MIT licence. With it come, unchanged:
+ABOUT = """Written by `osselet publish`, which may write it anew. Osselet is under the MIT licence.
 
-Pyodide (MPL-2.0, https://github.com/pyodide/pyodide) with CPython (PSF-2.0), msgspec (BSD-3-Clause),
-fluent.runtime and fluent.syntax (Apache-2.0), Babel (BSD-3-Clause), attrs (MIT), pytz (MIT), typing_extensions (PSF-2.0).
+With it come, unchanged: Pyodide (MPL-2.0, https://github.com/pyodide/pyodide) with CPython (PSF-2.0),
+msgspec (BSD-3-Clause), fluent.runtime and fluent.syntax (Apache-2.0), Babel (BSD-3-Clause), attrs (MIT), pytz (MIT),
+typing_extensions (PSF-2.0).
 """
 MARK = "contents.json"
 """Says what belongs together; written last, so that half a folder has none."""
