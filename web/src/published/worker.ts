@@ -141,14 +141,19 @@ function claim(name: string): Promise<void> {
   });
 }
 
+async function pythonIn(indexURL: string): Promise<Python> {
+  const found = import(/* @vite-ignore */ `${indexURL}pyodide.mjs`) as Promise<{ loadPyodide: (options: { indexURL: string }) => Promise<Python> }>;
+  const { loadPyodide } = await found.catch(() => {
+    throw new Error("pyodide/pyodide.mjs");
+  });
+  return loadPyodide({ indexURL });
+}
+
 async function start(base: string, contents: Contents): Promise<House> {
   const name = `osselet ${new URL(base).pathname}`;
   const claimed = claim(name);
-  const python = new URL("pyodide/pyodide.mjs", base).href;
-  const [{ loadPyodide }, archive, wheels, kernels, shelf] = await Promise.all([
-    (import(/* @vite-ignore */ python) as Promise<{ loadPyodide: (options: { indexURL: string }) => Promise<Python> }>).catch(() => {
-      throw new Error("pyodide/pyodide.mjs");
-    }),
+  const [py, archive, wheels, kernels, shelf] = await Promise.all([
+    pythonIn(new URL("pyodide/", base).href),
     part(base, contents.python),
     Promise.all(contents.wheels.map((wheel) => part(base, wheel))),
     Promise.all(
@@ -158,7 +163,6 @@ async function start(base: string, contents: Contents): Promise<House> {
     ),
     Shelf.open(name),
   ]);
-  const py = await loadPyodide({ indexURL: new URL("pyodide/", base).href });
   for (const wheel of wheels) py.unpackArchive(wheel, "wheel");
   py.unpackArchive(archive, "zip", { extractDir: SITE });
   await py.runPythonAsync("import importlib; importlib.invalidate_caches()\nfrom osselet.publish.inside.worker import Worker");
@@ -189,7 +193,10 @@ async function carryOut(said: ToWorker): Promise<void> {
   const found = await house;
   if (!found) return;
   if (said.kind === "ask") {
-    const answer = await found.ask(said.method, said.path, said.language, said.body);
+    const answer = await found.ask(said.method, said.path, said.language, said.body).catch((error: unknown) => {
+      console.error(error);
+      return `500 ${JSON.stringify({ code: "store", reason: "", args: {} })}`;
+    });
     const blank = answer.indexOf(" ");
     tell({ kind: "answer", id: said.id, status: Number(answer.slice(0, blank)), body: answer.slice(blank + 1) });
   } else if (said.kind === "dial") found.dial(said.line, (text) => tell({ kind: "said", line: said.line, text }));
