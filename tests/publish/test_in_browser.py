@@ -62,11 +62,6 @@ def chromium() -> Iterator[Browsing]:
 
 def begin(page: Page, address: str, game: str) -> None:
     page.goto(address)
-    begin_at(page, game)
-
-
-def begin_at(page: Page, game: str) -> None:
-    """Takes a box and plays at once."""
     page.click(f"[data-game={game}] button.main")
     page.wait_for_selector(f"{PICK}, {RESULT}", timeout=STARTS)
 
@@ -77,6 +72,8 @@ def test_a_game_is_played_to_its_end_without_a_server(chromium: Browsing, addres
     page.context.on("request", lambda one: asked.append(one))
     begin(page, address, "hunde")
     shot(page, "published-hunde")
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)", timeout=STARTS)
+    page.context.set_offline(True)
     page.locator(PICK).first.click()
     there = page.url
     page.reload()
@@ -91,11 +88,6 @@ def test_a_game_is_played_to_its_end_without_a_server(chromium: Browsing, addres
     assert as_recorded(record, registry.find("hunde")).record()["steps"] == record["steps"]
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".board")
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)", timeout=STARTS)
-    page.context.set_offline(True)
-    page.goto(f"{address}#/")
-    page.reload()
-    begin_at(page, "perudo")
     page.context.set_offline(False)
     other = page.context.new_page()
     other.goto(address)
