@@ -19,7 +19,8 @@ from osselet.core.state import Ints, buffer, record
 from osselet.lab import simulate
 from osselet.search.random_games import as_record
 from osselet.search.stepper import STEPS, Stepper
-from osselet.search.thinker import Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
 from osselet.table import Table
 
 LARGEST = 1 << 17

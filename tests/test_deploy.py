@@ -14,6 +14,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from osselet.server import metrics
+from osselet.server.tally import Tally
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -32,7 +33,7 @@ def script(name: str) -> ModuleType:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """All metrics a server has, also those it only has at times."""
-    monkeypatch.setattr(metrics, "TALLY", tally := metrics.Tally())
+    monkeypatch.setattr(metrics, "TALLY", tally := Tally())
     tally.space_free = 1
     tally.refused["too-fast"] += 1
     return set(NAMED.findall(metrics.Board().page().decode()))

@@ -85,6 +85,7 @@ SHORTER = {
 NOT_RUN = {
     "make run": "it serves until it is stopped; the page it opens is tested in tests/web",
     "make test": "it is what runs this test",
+    "python -m http.server --directory site": "it serves until it is stopped; tests/publish serves such a folder",
     "osselet lab doggybag": "it takes minutes however few games it plays; tests/cli tests it with another game",
 }
 

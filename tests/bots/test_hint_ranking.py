@@ -2,7 +2,7 @@
 
 from osselet.bots.hint_ranking import advice
 from osselet.core.registry import find
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 
 TREE, WORLDS, EXACT = find("oss"), find("kakuzu"), find("hunde")
 

@@ -14,7 +14,7 @@ import osselet
 from osselet.bots import BOTS, RandomBot, bot_name
 from osselet.bots.levels import LEVELS
 from osselet.core.registry import find
-from osselet.search.thinker import DEEPEST
+from osselet.search.thought import DEEPEST
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 GAMES = ["chicago", "doggybag", "hunde", "kakuzu", "oss"]

@@ -13,7 +13,8 @@ from osselet.core.rng import stream
 from osselet.core.state import pack
 from osselet.search.playouts import playouts
 from osselet.search.random_games import random_games
-from osselet.search.thinker import Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
 from osselet.table import Table
 from tests.probe import GAME
 from tests.probe import rules as r

@@ -20,7 +20,7 @@ from osselet.lab.match import Match, Players
 from osselet.lab.simulate import Deals
 from osselet.lab.task_pool import LocalPool
 from osselet.search.playouts import SHARE
-from osselet.search.thinker import Sight
+from osselet.search.thought import Sight
 
 PROBE = Path(tests.probe.__file__).parent
 MATCH = Match("hunde", 3, ("random", "level1", "level2"), seed=4)

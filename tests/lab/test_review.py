@@ -14,7 +14,8 @@ from osselet.core.texts import Speaker
 from osselet.lab.review import review
 from osselet.lab.review_result import Share
 from osselet.lab.timeline import timeline
-from osselet.search.thinker import Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
 from osselet.table import Table, retrace
 from tests.probe import GAME
 

@@ -6,7 +6,8 @@ from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, EXPECT
 from osselet.core.registry import find
 from osselet.core.state import buffer
-from osselet.search.thinker import Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
 from osselet.table import Table
 
 

@@ -11,7 +11,8 @@ from osselet.core import WHOLE, Lean
 from osselet.core.engine import Engine
 from osselet.core.registry import find
 from osselet.core.state import pack
-from osselet.search.thinker import Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
 from tests.probe import GAME as PROBE
 from tests.probe import rules as r
 

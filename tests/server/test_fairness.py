@@ -13,8 +13,8 @@ from osselet.server import bot_runner, live_table, schema
 from osselet.server.bot_runner import BotRunner
 from osselet.server.fair_pool import FairPool
 from osselet.server.looking_back import LARGEST, Shelf
-from osselet.server.metrics import TALLY
 from osselet.server.store.store import CODE, CODE_AFTER_END
+from osselet.server.tally import TALLY
 from tests.server.hosting import Caller, Host, Line, problem
 
 BOTS = [{"kind": "bot", "level": 1}] * 3

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from osselet.room.room import Room
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 from osselet.server.bot_runner import BotRunner
 from osselet.table.seat import Seat
 from osselet.wire import messages

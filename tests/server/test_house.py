@@ -10,9 +10,9 @@ from websockets.exceptions import InvalidStatus
 from osselet.core.errors import OptionError
 from osselet.server import house as house_module
 from osselet.server.caretaker import Caretaker, seconds
+from osselet.server.close_codes import POLICY
 from osselet.server.store import house_rows
 from osselet.server.store.house_rows import MOST_REPORTS
-from osselet.server.websocket import POLICY
 from tests.server.hosting import Host, Line, hosted, problem
 from tests.server.household import care, chat, person_of
 

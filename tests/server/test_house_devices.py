@@ -6,8 +6,8 @@ import time
 
 import pytest
 
+from osselet.server.close_codes import POLICY
 from osselet.server.identity import device_kind, new_id, read_cookie
-from osselet.server.websocket import POLICY
 from tests.server.hosting import Caller, Host, Line, problem
 
 PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"

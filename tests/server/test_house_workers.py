@@ -12,7 +12,7 @@ import pytest
 
 from osselet.cli.error_boundary import run
 from osselet.server import house
-from osselet.server.websocket import POLICY
+from osselet.server.close_codes import POLICY
 from osselet.server.worker_links import WorkerLinks
 from tests.server.hosting import Caller, Host, Line, hosted, problem
 from tests.server.household import chat, everything

@@ -17,7 +17,7 @@ from osselet.server import http as https
 from osselet.server import websocket as websockets
 from osselet.server import worker as workers
 from osselet.server.app import LARGEST_BODY
-from osselet.server.websocket import POLICY
+from osselet.server.close_codes import POLICY
 from osselet.wire.messages import LONGEST_FRAME
 from tests.server.hosting import PATIENCE, Caller, Host, Line, hosted, problem
 

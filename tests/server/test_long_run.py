@@ -21,9 +21,9 @@ from osselet.room.refusal import Refusal
 from osselet.room.room import Room
 from osselet.server import house_clock, table_cache
 from osselet.server.bot_runner import BotRunner
+from osselet.server.keeping import Person
 from osselet.server.live_table import Viewer
 from osselet.server.settings import Settings
-from osselet.server.store import Person
 from osselet.server.worker import Worker
 from osselet.table.illegal import IllegalMove
 from osselet.wire.rest import NewTable, SeatWish

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from osselet.server import metrics
-from osselet.server.metrics import Board, Tally
+from osselet.server.metrics import Board
+from osselet.server.tally import Tally
 from tests.cli.test_serve import serving
 from tests.server.hosting import Caller
 

@@ -16,8 +16,8 @@ from osselet.room.room import Effect, Room
 from osselet.room.telling import Teller
 from osselet.server.forgetting import Forgetting
 from osselet.server.lobby import Lobby
-from osselet.server.metrics import TALLY
 from osselet.server.store import house_rows
+from osselet.server.tally import TALLY
 from osselet.table import Table
 from osselet.table.album import Album
 from osselet.table.seat import Seat

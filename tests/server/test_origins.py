@@ -5,9 +5,9 @@ import pytest
 from osselet.core.errors import OptionError
 from osselet.server.fair_pool import FairQueue
 from osselet.server.limits import Addresses, Crowd, Misses
-from osselet.server.metrics import TALLY
 from osselet.server.origins import TRUSTED, WIDER, Origins
 from osselet.server.settings import Settings, check, from_env
+from osselet.server.tally import TALLY
 
 
 def passed(limit: Addresses, addresses: list[str], person: str | None = None) -> int:

@@ -12,9 +12,9 @@ import osselet
 from osselet.client import Device, RefusedError
 from osselet.room import decisions
 from osselet.room.rows import Write
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 from osselet.server.bot_runner import BotRunner
-from osselet.server.store import StoreError
+from osselet.server.keeping import StoreError
 from osselet.table.seat import Seat
 from osselet.wire import messages
 from osselet.wire.messages import TableInfo

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from osselet.server.websocket import POLICY
+from osselet.server.close_codes import POLICY
 from tests.server.hosting import Caller, Host, Line, problem
 
 

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 
 from osselet.room.rows import SeatRow, Write
 from osselet.server import backup, schema
-from osselet.server.store import Conflict, NewTableRow, NotSynced, Store, StoreError, TableGone, sqlite
+from osselet.server.keeping import Conflict, NewTableRow, NotSynced, StoreError, TableGone
+from osselet.server.store import Store, sqlite
 from osselet.server.store import upgrade as upgrades
 from osselet.server.store.upgrade import upgrade
 

@@ -8,8 +8,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from osselet.server.close_codes import POLICY, UNAVAILABLE
 from osselet.server.http import HEADERS_WITHIN, LARGEST_HEAD
-from osselet.server.websocket import MOST_PARTS, POLICY, UNAVAILABLE, short_text
+from osselet.server.websocket import MOST_PARTS, short_text
 from tests.server.hosting import Host, Line
 
 TEXT, CONTINUED, CLOSE, PING, PONG, LAST, MASKED = 0x1, 0x0, 0x8, 0x9, 0xA, 0x80, 0x80

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from osselet.server import watch
+from osselet.server.keeping import DiskFull, StoreError
 from osselet.server.standing import Standing, steadily
-from osselet.server.store import Store, StoreError, sqlite, writer
+from osselet.server.store import Store, sqlite, writer
 from osselet.server.store.file_guard import refuse_beside_rescued
 from tests.server.hosting import PATIENCE, Caller, Host, hosted
 from tests.server.test_store import lay, write
@@ -228,7 +229,7 @@ def test_a_disk_that_was_full_is_well_again_when_there_is_room_to_spare(
         nonlocal free
         store = Store(f"sqlite:///{tmp_path / 'osselet.db'}")
         await store.start()
-        store.standing.fell_ill(writer.DiskFull.brief, "database or disk is full")
+        store.standing.fell_ill(DiskFull.brief, "database or disk is full")
         monkeypatch.setattr("osselet.server.store.sqlite.shutil.disk_usage", lambda folder: usage._replace(free=free))
         await store.examine()
         assert store.standing.why == "the disk is full"

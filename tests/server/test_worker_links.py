@@ -18,8 +18,8 @@ from bench.server.ours import serve
 from osselet.room import decisions
 from osselet.room.refusal import Refusal
 from osselet.server.bot_runner import _play
+from osselet.server.close_codes import RESTARTS
 from osselet.server.live_table import LiveTable
-from osselet.server.websocket import RESTARTS
 from osselet.server.worker_links import WorkerLinks
 from tests.server.hosting import PATIENCE, Caller, Host, Line, hosted
 from tests.server.test_websocket import TEXT, connected, frame

@@ -16,7 +16,7 @@ from osselet.core.engine import Engine
 from osselet.core.game import CHANCE
 from osselet.core.state import pack
 from osselet.room.room import Room
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 from osselet.server import live_table
 from osselet.server.bot_runner import BotRunner
 from osselet.table.seat import Seat

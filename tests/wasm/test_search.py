@@ -1,6 +1,5 @@
 """The kernels of the search think the same in WebAssembly as compiled by Numba: every node, edge and sum."""
 
-import math
 import random
 
 import pytest
@@ -9,12 +8,10 @@ from osselet.core import registry
 from osselet.core.engine import Engine
 from osselet.core.game import CHANCE, OVER
 from osselet.core.options import MOST_SEATS
-from osselet.core.rng import WORDS
-from osselet.search.expectation import STACK, expect
-from osselet.search.thinker import DEEPEST, Effort, Sight, Thinker
-from osselet.search.tree_search import think
-from osselet.wasm.game import game_module
-from osselet.wasm.kinds import FLOAT, INT, Record, Records, array
+from osselet.publish.kernels import search_module
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
+from osselet.wasm.kinds import array
 from tests.wasm.node import Script, numbers
 
 GAMES = [registry.find(name) for name in registry.games()]
@@ -34,40 +31,14 @@ def decisions(game, wanted):
 
 
 def kernel(game, thinker):
-    """The game's search as a module, with places as large as those of the thinker; and what it is called with."""
-    module = game_module(game, checked=True, only=())
-    state, most = Record(game.state), game.most_moves
-    words = math.ceil(state.size / 8)
-    nodes, edges, slots = len(thinker._nodes), len(thinker._edges), len(thinker._table)
-    module.reserve("hidden", Records(game.state, 1))
-    module.reserve("worlds", Records(game.state, STACK))
-    module.reserve("words", array(words))
-    for name, kind in {
-        "shares": array(MOST_SEATS), "used": array(3), "outlook": array(3, MOST_SEATS), "path": array(DEEPEST, 3),
-        "nodes": array(nodes, 5), "edges": array(edges, 4), "table": array(slots),
-        "ids_of": array(STACK, most), "weights_of": array(STACK, most), "levels": array(STACK, 3),
-        "sums": array(STACK, MOST_SEATS),
-    }.items():  # fmt: skip
+    """The game's search as a module, with a tree as large as that of the thinker; and how it is called with that."""
+    module = search_module(game, checked=True)
+    sizes = {name: len(getattr(thinker, f"_{name}")) for name in ("table", "nodes", "edges")}
+    for name, kind in zip(
+        sizes, (array(sizes["table"]), array(sizes["nodes"], 5), array(sizes["edges"], 4)), strict=True
+    ):
         module.reserve(name, kind)
-    states, seats, grown = Records(game.state, STACK), array(MOST_SEATS), (array(None), array(None, 5), array(None, 4))
-    hidden = Records(game.state, 1)
-    if thinker._expects:
-        lists = array(STACK, most)
-        module.export(
-            expect,
-            (hidden, INT, INT, INT, INT, array(WORDS), states, lists, lists, array(STACK, 3), array(STACK, MOST_SEATS),
-             seats, seats, *grown, array(3), array(MOST_SEATS)),
-            "search",
-        )  # fmt: skip
-    else:
-        lists = array(most)
-        module.export(
-            think,
-            (hidden, INT, INT, INT, INT, INT, INT, INT, FLOAT, INT, array(WORDS), states, hidden, array(words), lists,
-             lists, seats, seats, *grown, array(DEEPEST, 3), array(3), array(3, MOST_SEATS)),
-            "search",
-        )  # fmt: skip
-    return module, (("table", slots), ("nodes", nodes), ("edges", edges))
+    return module, tuple(sizes.items())
 
 
 def searched(script, game, thinker, sight, grown):

@@ -9,6 +9,7 @@ import { notices } from "./lib/notices.svelte";
 import { voice } from "./lib/language.svelte";
 import { place } from "./lib/route.svelte";
 import { pace } from "./lib/pace.svelte";
+import * as published from "./lib/published.svelte";
 import { sounds } from "./lib/sounds.svelte";
 
 const target = document.getElementById("app");
@@ -20,6 +21,7 @@ if (target) {
   hints.begin();
   notices.begin();
   house.begin();
+  published.begin();
   await voice.begin();
   mount(App, { target });
   if (import.meta.env.PROD) watchBuild();

@@ -13,7 +13,8 @@ from osselet.bots.decider import Decider
 from osselet.bots.levels import Level
 from osselet.core.game import Game
 from osselet.core.kernel import is_cached
-from osselet.search.thinker import Effort, Sight, template
+from osselet.search.thinker import template
+from osselet.search.thought import Effort, Sight
 
 COMPILE = "from osselet.bots.background_compile import fill_cache; import sys; fill_cache(sys.argv[1])"
 

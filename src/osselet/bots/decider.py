@@ -1,9 +1,11 @@
 """A level with its memory: what decides, from a sight alone."""
 
+from collections.abc import Callable
+
 from osselet.bots.levels import EVERY_HUNDRED, Level
 from osselet.core.game import Game, Lean
 from osselet.core.rng import below, stream
-from osselet.search.thinker import Effort, Sight, Thinker, Thought
+from osselet.search.thought import Effort, Search, Sight, Thought
 
 
 class Decider:
@@ -15,11 +17,12 @@ class Decider:
         level: Level,
         plain: bool = False,
         effort: Effort | None = None,
+        search: Callable[[Game, int], Search] | None = None,
         lean: Lean | None = None,
     ) -> None:
         self._effort = effort or level.effort(lean or game.lean)
         self._level = level
-        self._thinker = Thinker(game, self._effort.iterations, plain, lean)
+        self._thinker = (search or _thinker(plain, lean))(game, self._effort.iterations)
         self.start(0, 0)
 
     def start(self, seed: int, number: int) -> None:
@@ -39,3 +42,10 @@ class Decider:
             return ids[below(self._slips, len(ids))]
         thought = self.think(sight, seconds)
         return thought.moves[thought.best]
+
+
+def _thinker(plain: bool, lean: Lean | None) -> Callable[[Game, int], Search]:
+    """The search of this machine, imported only where it is wanted: it needs NumPy."""
+    from osselet.search.thinker import Thinker
+
+    return lambda game, most: Thinker(game, most, plain, lean)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from osselet.core.game import EXPECT, Game
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 
 TRUSTED = 4
 """A move tried less than this part of the most tried one has a share that luck has made: it is not put first."""

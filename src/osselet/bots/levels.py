@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from osselet.core.game import Lean
-from osselet.search.thinker import DEEPEST, Effort
+from osselet.search.thought import DEEPEST, Effort
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,12 @@
 """Bots by name."""
 
 import math
+from collections.abc import Callable
 from contextlib import suppress
 from numbers import Real
 from typing import Any, Protocol
 
+from osselet.bots.decider import Decider
 from osselet.bots.levels import LEVELS, Level
 from osselet.core.dealers import check_seed
 from osselet.core.errors import OptionError
@@ -12,7 +14,7 @@ from osselet.core.game import Game
 from osselet.core.options import whole
 from osselet.core.registry import Source, find
 from osselet.core.rng import below, stream
-from osselet.search.thinker import Sight, Thought
+from osselet.search.thought import Search, Sight, Thought
 from osselet.table.seat import Move, Seat
 
 RANDOM = "random"
@@ -43,24 +45,42 @@ class RandomBot:
 class SearchBot:
     """A level at a table. With `seconds` it never thinks longer than that about a move."""
 
-    def __init__(self, game: Game, level: Level, seed: int | None = None, seconds: float | None = None) -> None:
-        from osselet.bots.background_compile import BotUntilCompiled
-
+    def __init__(
+        self,
+        game: Game,
+        level: Level,
+        seed: int | None = None,
+        seconds: float | None = None,
+        search: Callable[[Game, int], Search] | None = None,
+    ) -> None:
         self._game = game
         self.seconds = _check_seconds(seconds)
         """How long it may think about a move."""
-        self._search = BotUntilCompiled(game, level, check_seed(seed) % (1 << 63), live=seconds is not None)
+        self._decider = _decider(game, level, check_seed(seed) % (1 << 63), seconds is not None, search)
 
     def choose(self, seat: Seat) -> Move:
         """The best move it finds, or now and then a slip."""
         moves = _to_decide(seat, self._game)
-        move = self._search.decider().decide(_sight(seat), [move.id for move in moves], self.seconds)
+        move = self._decider().decide(_sight(seat), [move.id for move in moves], self.seconds)
         return next(found for found in moves if found.id == move)
 
     def think(self, seat: Seat) -> Thought:
         """What it thinks of each move, for hints and reviews."""
         _to_decide(seat, self._game)
-        return self._search.decider().think(_sight(seat), self.seconds)
+        return self._decider().think(_sight(seat), self.seconds)
+
+
+def _decider(
+    game: Game, level: Level, seed: int, live: bool, search: Callable[[Game, int], Search] | None
+) -> Callable[[], Decider]:
+    """What gives what to think with now: a search of the caller's, or the compiled one as soon as there is one."""
+    if search is None:
+        from osselet.bots.background_compile import BotUntilCompiled
+
+        return BotUntilCompiled(game, level, seed, live).decider
+    found = Decider(game, level, search=search)
+    found.start(seed, 0)
+    return lambda: found
 
 
 def _sight(seat: Seat) -> Sight:

@@ -140,6 +140,25 @@ def print_box(
 
 
 @app.command()
+def publish(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the site goes: a new or empty folder.")],
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME…", help="Games, or folders such as ./mygame (default all).")
+    ] = None,
+    source: Annotated[
+        Path | None, typer.Option("--from", metavar="DIR", help="Where Pyodide and msgspec lie, without a network.")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Publish games: a folder for any web space that plays them offline against bots, without a server."""
+    from osselet.cli.language import language
+    from osselet.cli.publish import write
+
+    return write(folder, games or [], source=source, lang=language(lang or context.obj))
+
+
+@app.command()
 def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],

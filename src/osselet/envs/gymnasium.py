@@ -39,7 +39,7 @@ from osselet.envs.seeds import Seeds, check_reset
 from osselet.envs.spaces import seat_space
 from osselet.envs.table_setup import Rewards, Setting
 from osselet.envs.vector import SeatsAtOnce
-from osselet.search.thinker import Sight
+from osselet.search.thought import Sight
 
 Observation = dict[str, np.ndarray[Any, Any]]
 

@@ -14,7 +14,7 @@ from osselet.envs.actions import as_number
 from osselet.envs.errors import IllegalAction
 from osselet.envs.game_batch import GameBatch
 from osselet.envs.table_setup import Setting
-from osselet.search.thinker import Sight
+from osselet.search.thought import Sight
 
 Policy = Callable[[dict[str, Any]], int]
 """A program as an opponent: what a seat observes to an action."""

@@ -24,7 +24,7 @@ from osselet.envs.opponents import Bots, Opponent, asked, check_seat, is_level, 
 from osselet.envs.seeds import Seeds, check_reset, check_seed
 from osselet.envs.spaces import seat_space
 from osselet.envs.table_setup import Rewards, Setting
-from osselet.search.thinker import Sight
+from osselet.search.thought import Sight
 
 Array = np.ndarray[Any, Any]
 Observation = dict[str, Array]

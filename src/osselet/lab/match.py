@@ -16,7 +16,7 @@ from osselet.core.rng import below, stream
 from osselet.lab.task_pool import go_on
 from osselet.search.playouts import SHARE
 from osselet.search.stepper import ACTOR, STEPS, Stepper
-from osselet.search.thinker import Sight
+from osselet.search.thought import Sight
 
 BOT_STREAMS = 1 << 40
 """Streams of chance are numbered from 0; those of bots from here."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from osselet.bots.levels import LEVELS, STRONGEST
 from osselet.core.game import TREE, Game, Lean
 from osselet.core.registry import Source, find
-from osselet.search.thinker import Effort, Sight, Thinker, Thought
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight, Thought
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from osselet.lab.review_result import Considered, Review, ReviewedDecision, Shar
 from osselet.lab.task_pool import TaskPool, task_pool
 from osselet.lab.timeline import ChoiceMade, Timeline, timeline
 from osselet.search.random_games import check_seed
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 
 CURVE = 20
 DECISIONS = 5

@@ -18,7 +18,7 @@ from osselet.lab.confidence import Z
 from osselet.lab.match import Match, Players
 from osselet.lab.task_pool import Progress, TaskPool, silent
 from osselet.search.playouts import SHARE
-from osselet.search.thinker import Effort, Sight, Thought
+from osselet.search.thought import Effort, Sight, Thought
 
 BEST = f"level{STRONGEST}"
 PANEL = (BEST, "level3", RANDOM)

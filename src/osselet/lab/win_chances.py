@@ -7,7 +7,7 @@ from osselet.bots.decider import Decider
 from osselet.bots.levels import LEVELS, STRONGEST
 from osselet.core.registry import find
 from osselet.lab.match import Match, PlayedGame, Players
-from osselet.search.thinker import Sight, Thought
+from osselet.search.thought import Sight, Thought
 
 GLANCES = 24
 """At how many decisions of a game the oracle looks, evenly spread."""

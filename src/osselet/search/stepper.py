@@ -12,7 +12,7 @@ from osselet.core.rng import WORDS, pick, start
 from osselet.core.rule import rule
 from osselet.core.state import Ints, State, buffer, record
 from osselet.search.random_games import as_record
-from osselet.search.thinker import Sight
+from osselet.search.thought import Sight
 from osselet.search.tree_search import put
 
 ACTOR, STEPS, TRACE = range(3)

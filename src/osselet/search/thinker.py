@@ -1,65 +1,19 @@
-"""A search with its memory: thinks about the hidden state of a seat and says what each move is worth."""
+"""The search carried out by NumPy and Numba, or by plain rules: thinks about the hidden state of a seat."""
 
 import math
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from osselet.core.game import EXPECT, WHOLE, Game, Lean
+from osselet.core.game import EXPECT, Game, Lean
 from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS, start
-from osselet.core.state import State, buffer, layout, pack, record, unpack
+from osselet.core.state import buffer, layout, record, unpack
 from osselet.search.expectation import STACK, expect
-from osselet.search.tree_search import COUNT, EVEN, FIRST, MOVE, NODES, SHARES, SQUARES, SUM, USES, VISITS, think
-
-DEEPEST = 200
-EDGES_A_NODE = 24
-SLICE_SECONDS = 0.05
-
-
-@dataclass(frozen=True)
-class Sight:
-    """All that a bot has: what one seat knows of the table, as bytes, and how many play."""
-
-    game: Game
-    players: int
-    seat: int
-    hidden: bytes
-
-    @staticmethod
-    def of(game: Game, players: int, seat: int, hidden: State) -> "Sight":
-        """From a plain hidden state."""
-        return Sight(game, players, seat, pack(hidden))
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a search found: how often each move was tried, and the share of the victory it promised."""
-
-    moves: list[int]
-    visits: list[int]
-    shares: list[float]
-    outlook: list[float]
-    """The share of the victory each seat may expect."""
-    noise: list[float] = field(default_factory=list)
-    """Of a tree: the standard error of each of these."""
-
-    @property
-    def best(self) -> int:
-        """The place of the move tried most often, the better one if several were."""
-        return max(range(len(self.moves)), key=lambda at: (self.visits[at], self.shares[at]))
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How hard to think: iterations, and how many decisions deep the tree may grow."""
-
-    iterations: int
-    depth: int = DEEPEST
+from osselet.search.thought import DEEPEST, Effort, Search, Sight, Thought, room_for
+from osselet.search.tree_search import COUNT, EVEN, FIRST, SUM, USES, think
 
 
 def template(game: Game) -> Callable[..., None]:
@@ -67,14 +21,13 @@ def template(game: Game) -> Callable[..., None]:
     return expect if game.lean.method == EXPECT else think
 
 
-class Thinker:
+class Thinker(Search):
     """Searches for one game; one a thread. The same sight, effort and random stream give the same thought."""
 
     def __init__(self, game: Game, most: int, plain: bool = False, lean: Lean | None = None) -> None:
-        self.game, self._plain, self._most = game, plain, most
-        self._lean = lean or game.lean  # other numbers than the game's own may be tried, by the same rules
+        super().__init__(game, 1 if plain else 8, lean)
+        self._plain = plain
         self._kernel = bind(template(game), game, plain=plain)
-        self._expects = game.lean.method == EXPECT
         size = layout(game.state).dtype.itemsize
         self._words = np.zeros(math.ceil(size / 8), np.int64)
         if plain:
@@ -93,14 +46,10 @@ class Thinker:
             self._ids = np.zeros((STACK, game.most_moves), np.int64)
             self._weights = np.zeros((STACK, game.most_moves), np.int64)
             self._levels, self._sums = np.zeros((STACK, 3), np.int64), np.zeros((STACK, MOST_SEATS), np.int64)
-            nodes = game.most_moves
-            edges = game.most_moves * (game.most_moves + 1)
-        else:
-            nodes = most
-            edges = most * EDGES_A_NODE + 4 * game.most_moves
-        self._nodes = np.zeros((nodes + 1, 5), np.int64)
-        self._edges = np.zeros((edges, 4), np.int64)
-        self._table = np.zeros(1 << (2 * nodes + 1).bit_length(), np.int64)
+        room = room_for(game, most)
+        self._nodes = np.zeros((room.nodes, 5), np.int64)
+        self._edges = np.zeros((room.edges, 4), np.int64)
+        self._table = np.zeros(room.slots, np.int64)
         self._path = np.zeros((DEEPEST, 3), np.int64)
         self._used = np.zeros(3, np.int64)
         self._outlook = np.zeros((3, MOST_SEATS), np.int64)
@@ -109,8 +58,7 @@ class Thinker:
         """Sets the random stream to the beginning of one of a seed's."""
         start(self._rng, seed, stream)
 
-    def think(self, sight: Sight, effort: Effort, seconds: float | None = None) -> Thought:
-        """Searches with this effort; where a time is given, no longer than that."""
+    def _begin(self, sight: Sight) -> None:
         self._table[:] = 0
         self._used[:] = 0
         self._outlook[:] = 0
@@ -118,11 +66,10 @@ class Thinker:
             self._hidden[0] = unpack(self.game.state, sight.hidden)
         else:
             self._hidden.view(np.uint8)[:] = np.frombuffer(sight.hidden, np.uint8)
-        if seconds is None:
-            self._grow(sight, effort, effort.iterations)
-        else:
-            self._grow_in_time(sight, effort, seconds)
-        return self._thought(sight.players)
+
+    def _numbers(self, place: str, first: int, count: int) -> list[int]:
+        found: list[int] = getattr(self, f"_{place}").ravel()[first : first + count].tolist()
+        return found
 
     def weigh(self, sight: Sight, effort: Effort, move: int) -> Thought:
         """After `think`: what each seat may expect if the seat to decide plays this move, liked or not.
@@ -139,17 +86,6 @@ class Thinker:
         self._edges[first], self._nodes[0, COUNT] = kept, count
         return Thought([], [], [], *self._expected(sight.players, effort.iterations))
 
-    def _expected(self, players: int, tries: int) -> tuple[list[float], list[float]]:
-        """The mean share of each seat over so many tries, and of a tree its standard error; few are never sure."""
-        means = [int(total) / tries / WHOLE for total in self._outlook[SUM, :players]]
-        if self._expects:
-            return means, []
-        visits = self._lean.visits
-        worlds = max(tries // visits, 1)
-        squares = [int(total) / worlds / (visits * WHOLE) ** 2 for total in self._outlook[SQUARES, :players]]
-        spread = [max(square - mean * mean, 0.25 / worlds) for mean, square in zip(means, squares, strict=True)]
-        return means, [math.sqrt(one / worlds) for one in spread]
-
     def _grow(self, sight: Sight, effort: Effort, iterations: int) -> None:
         lean = self._lean
         if self._expects:
@@ -165,29 +101,3 @@ class Thinker:
             self._ids, self._weights, self._shares, self._winner, self._table, self._nodes, self._edges, self._path,
             self._used, self._outlook,
         )  # fmt: skip
-
-    def _grow_in_time(self, sight: Sight, effort: Effort, seconds: float) -> None:
-        """A slice at a time, each as long as the last ones say it may be; plain rules may be slow in the first too."""
-        started, done, size = time.perf_counter(), 0, 1 if self._plain else 8
-        while done < effort.iterations:
-            size = min(size, effort.iterations - done)
-            self._grow(sight, effort, size)
-            done += size
-            spent = time.perf_counter() - started
-            if spent >= seconds:
-                return
-            size = max(1, int(done / spent * min(SLICE_SECONDS, seconds - spent)))
-
-    def _thought(self, players: int) -> Thought:
-        outlook, noise = self._expected(players, max(int(self._used[USES]), 1))
-        if not self._used[NODES]:
-            return Thought([], [], [], outlook, noise)
-        first, count = int(self._nodes[0, FIRST]), int(self._nodes[0, COUNT])
-        edges = self._edges[first : first + count].tolist()
-        return Thought(
-            [edge[MOVE] for edge in edges],
-            [edge[VISITS] for edge in edges],
-            [edge[SHARES] / edge[VISITS] / WHOLE if edge[VISITS] else 0.0 for edge in edges],
-            outlook,
-            noise,
-        )

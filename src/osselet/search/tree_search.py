@@ -6,14 +6,16 @@ node, so nobody in the tree knows more than it could. Each seat maximises its ow
 """
 
 import math
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from osselet.core.game import CHANCE, OVER, WHOLE
 from osselet.core.placeholders import actor, guess, hide, moves, play, prior, score, value
 from osselet.core.rng import below, pick
 from osselet.core.rule import part, rule
 from osselet.core.state import Ints, State, copy, pack
+
+if TYPE_CHECKING:
+    import numpy as np
 
 FIRST, COUNT, VISITED, EARNED, KEY = range(5)
 """Columns of a node: where its edges begin, how many there are, visits, the sum of shares, and its digest."""
@@ -29,7 +31,6 @@ EMPTY = 0
 
 _MULTIPLIER = 0x9FB2_1C65_1E98_DF25
 _ALL = (1 << 64) - 1
-_U_MULTIPLIER, _U32, _U1 = np.uint64(_MULTIPLIER), np.uint64(32), np.uint64(1)
 
 
 def _put_compiled(states: list[State], to: int, source: list[State], at: int) -> None:
@@ -45,9 +46,9 @@ def put(states: list[State], to: int, source: list[State], at: int) -> None:
 def _digest_compiled(eyes: list[State], words: Ints) -> int:
     h = np.uint64(len(words))
     for at in range(len(words)):
-        h = (h ^ np.uint64(words[at])) * _U_MULTIPLIER
-        h ^= h >> _U32
-    return np.int64(h >> _U1)  # type: ignore[return-value]
+        h = (h ^ np.uint64(words[at])) * np.uint64(_MULTIPLIER)
+        h ^= h >> np.uint64(32)
+    return np.int64(h >> np.uint64(1))  # type: ignore[return-value]
 
 
 @rule(compiled=_digest_compiled)

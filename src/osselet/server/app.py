@@ -20,12 +20,12 @@ from osselet.core.errors import OsseletError
 from osselet.room.refusal import Refusal, reason
 from osselet.server.connection import cookie, header, is_foreign
 from osselet.server.desk import worker_of
+from osselet.server.keeping import trouble
 from osselet.server.limits import FILE
 from osselet.server.rest import Games, Records, Tables, Texts
 from osselet.server.rest_house import HouseDesk
 from osselet.server.rest_me import Myself
 from osselet.server.static_files import StaticFiles
-from osselet.server.store import trouble
 from osselet.server.watch import Health
 from osselet.server.websocket import Scope
 from osselet.server.worker import Worker

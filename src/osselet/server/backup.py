@@ -14,7 +14,8 @@ import sqlalchemy as sa
 
 from osselet.core.errors import OptionError
 from osselet.server import schema
-from osselet.server.store import Store, StoreError
+from osselet.server.keeping import StoreError
+from osselet.server.store import Store
 from osselet.server.store.postgres import SERVED
 from osselet.server.store.upgrade import check, upgrade
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import random
+from collections.abc import Callable
 from functools import partial
 
 from osselet.bots.levels import LEVELS
@@ -14,18 +15,18 @@ from osselet.room import decisions, hand_decisions, thinking_time
 from osselet.room.entries import AnyEntry
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 from osselet.server import house_clock
 from osselet.server.commands import Commands
 from osselet.server.fair_pool import FairPool
 from osselet.server.hands import HandService
+from osselet.server.keeping import TableStore, trouble
 from osselet.server.lent_hands import LentHand
 from osselet.server.live_table import LiveTable
-from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner
 from osselet.server.standing import steadily
-from osselet.server.store import Store, trouble
 from osselet.server.table_cache import TableCache
+from osselet.server.tally import TALLY
 from osselet.table.illegal import IllegalMove
 from osselet.table.seat import Seat
 
@@ -51,12 +52,25 @@ SHOWN_OF_HOME, SHOWN_OF_NETWORK, SHOWN = 8, 24, 96
 """Tables at which bots play alone at a time, for a home, for a network and in all; others wait until one is over."""
 
 
+def bot_of(game: Game, level: int, seconds: float) -> SearchBot:
+    """A bot that thinks with the search compiled for this machine."""
+    return SearchBot(game, LEVELS[level], seconds=seconds)
+
+
 class BotRunner:
     """Does what tables wait for."""
 
-    def __init__(self, store: Store, tables: TableCache, commands: Commands, hands: HandService, pause: float) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        tables: TableCache,
+        commands: Commands,
+        hands: HandService,
+        pause: float,
+        make_bot: Callable[[Game, int, float], SearchBot] = bot_of,
+    ) -> None:
         self._store, self._tables, self._commands, self._hands = store, tables, commands, hands
-        self._pause = pause
+        self._pause, self._make_bot = pause, make_bot
         self._pool = FairPool(max(2, (os.cpu_count() or 2) - 1), "thinking", MOST_WAITING)
         self._bots: dict[tuple[str, int, int], list[SearchBot]] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -209,7 +223,7 @@ class BotRunner:
     def _choose(self, game: Game, level: int, held: Seat, seconds: float) -> str:
         """In a thread: a bot of this game and level that nobody else uses."""
         free = self._bots.setdefault((game.id, game.version, level), [])
-        player = free.pop() if free else SearchBot(game, LEVELS[level], seconds=seconds)
+        player = free.pop() if free else self._make_bot(game, level, seconds)
         player.seconds = self._within(seconds)
         try:
             return player.choose(held).name
@@ -221,7 +235,7 @@ class BotRunner:
         return await self._pool.run(owner, partial(self._weigh, game, held))
 
     def _weigh(self, game: Game, held: Seat) -> Thought:
-        return SearchBot(game, LEVELS[max(LEVELS)], seconds=self._within(1.0)).think(held)
+        return self._make_bot(game, max(LEVELS), self._within(1.0)).think(held)
 
 
 def _is_waited_for(live: LiveTable, seat: int) -> bool:

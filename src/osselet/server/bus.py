@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 from osselet.core.extras import require
 from osselet.server.standing import Standing, steadily
-from osselet.server.store.postgres import CHANNEL
 
 RETRY = 1.0
+CHANNEL = "osselet"
 DOWN = "news between workers comes late"
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its latest entry."""

@@ -21,12 +21,13 @@ from osselet.server.forgetting import Forgetting
 from osselet.server.house import hidden
 from osselet.server.housekeeper import Housekeeper
 from osselet.server.identity import CODE_LETTERS
+from osselet.server.keeping import StoreError
 from osselet.server.limits import UNLIMITED, Addresses
 from osselet.server.lobby import Lobby
 from osselet.server.presence import PresenceTracker
 from osselet.server.retention import DAY, STAGES
 from osselet.server.settings import Settings
-from osselet.server.store import Devices, Store, StoreError
+from osselet.server.store import Devices, Store
 from osselet.server.store.host_rows import HostRows, Row
 from osselet.server.store.house_rows import HouseRows
 from osselet.server.store.sweep_rows import SweepRows
@@ -78,7 +79,7 @@ class Caretaker:
         commands = Commands(
             store, self._tables, Alone(), PresenceTracker(store, self._tables, False), lambda: everybody
         )
-        self._lobby = Lobby(store, catalogue, self._tables, commands, settings)
+        self._lobby = Lobby(store, catalogue, self._tables, commands, settings, self.books)
         self._forgetting = Forgetting(store, self._lobby, self._order)
         self._keeper = Housekeeper(store, self._forgetting, self._order, settings.keeps)
 

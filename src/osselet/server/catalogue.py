@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Literal
 
-from osselet.core import registry
+from osselet.core import extras, registry
 from osselet.core.game import Game
 from osselet.core.options import Choice, Flag, Option, PerSeat, Whole
 from osselet.core.texts import LANGUAGES, Speaker
@@ -13,7 +13,6 @@ from osselet.dossier.linked_data import linked_data
 from osselet.dossier.reading import dossier_of
 from osselet.dossier.text import Told, made_by, scale, told
 from osselet.room.refusal import Refusal
-from osselet.server.kits import prints
 from osselet.server.looks import Looks, lid_info
 from osselet.table.box import Box
 from osselet.table.lesson import Lesson, lesson_of, roles_taught
@@ -37,6 +36,11 @@ MOST_NAMES = 10_000
 def named(given: str) -> str:
     """A game as `serve` is told of it: by its id where it is installed, else by its folder, with a slash or without."""
     return given if "/" in given or given in registry.games() else f"./{given}"
+
+
+def prints(game: Game) -> bool:
+    """Can this server print the game?"""
+    return game.kit is not None and extras.is_installed("print")
 
 
 class Catalogue:

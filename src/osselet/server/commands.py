@@ -13,12 +13,12 @@ from osselet.room.refusal import Refusal
 from osselet.room.room import Room
 from osselet.server import house_clock
 from osselet.server.bus import Bus
+from osselet.server.keeping import Conflict, NotSynced, StoreError, TableGone, TableStore, trouble
 from osselet.server.limits import Addresses, Bucket
 from osselet.server.live_table import LiveTable, Viewer
-from osselet.server.metrics import TALLY
 from osselet.server.presence import PresenceTracker
-from osselet.server.store import Conflict, NotSynced, Store, StoreError, TableGone, trouble
 from osselet.server.table_cache import TableCache
+from osselet.server.tally import TALLY
 from osselet.wire import messages
 from osselet.wire.messages import LONGEST_FRAME
 
@@ -104,7 +104,7 @@ class Commands:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         tables: TableCache,
         bus: Bus,
         presence: PresenceTracker,

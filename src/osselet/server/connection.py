@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 from urllib.parse import urlsplit
 
 from osselet.bots.hint_ranking import advice
@@ -13,25 +14,27 @@ from osselet.core.game import Game
 from osselet.room import decisions, hand_decisions
 from osselet.room.refusal import Refusal, reason
 from osselet.room.telling import arguments
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 from osselet.server import house_clock
+from osselet.server.close_codes import POLICY, TRY_AGAIN_LATER, UNAVAILABLE
 from osselet.server.commands import Admission, Commands, is_own, name_of, speaker
 from osselet.server.hands import HandService, LineMeasure
-from osselet.server.house import House
 from osselet.server.identity import read_cookie
+from osselet.server.keeping import Books, StoreError, TableStore, Visitor, trouble
 from osselet.server.limits import Bucket, Limits
-from osselet.server.live_table import LiveTable, Viewer
+from osselet.server.live_table import Channel, LiveTable, Viewer
 from osselet.server.lobby import Lobby
-from osselet.server.metrics import TALLY
 from osselet.server.origins import Origins, Owner
 from osselet.server.settings import Settings
-from osselet.server.store import Store, StoreError, Visitor, trouble
 from osselet.server.table_cache import TableCache
-from osselet.server.websocket import POLICY, TRY_AGAIN_LATER, UNAVAILABLE, Scope, WebSocket
+from osselet.server.tally import TALLY
 from osselet.server.worker_links import HandedOver, WorkerLinks
 from osselet.table.illegal import IllegalMove
 from osselet.table.seat import Seat
 from osselet.wire import messages
+
+if TYPE_CHECKING:
+    from osselet.server.websocket import Scope, WebSocket
 
 log = logging.getLogger("osselet.connection")
 PATH = "/api/socket"
@@ -44,21 +47,60 @@ BUSY_TRIES, BUSY_NAP = 50, 0.02
 """How often, and seconds between, a worker that is too busy to take a socket is offered it."""
 
 
+class Line(Channel, Protocol):
+    """The socket, once it is accepted."""
+
+    heard: float
+    """When there was last a sign of life."""
+
+    def ping(self) -> None:
+        """Asks for one."""
+
+    async def receive(self) -> bytes | None:
+        """The next message; None when it is closed."""
+
+    def close(self, code: int) -> None:
+        """Says why, and closes it."""
+
+    def give_away(self, give: Callable[[int], bool]) -> bool:
+        """Hands it to another worker, if that takes it."""
+
+
+class HouseRules(Protocol):
+    """What holds in the whole house, as far as a socket cares."""
+
+    @property
+    def rows(self) -> Books:
+        """The books of the house."""
+
+    def is_muted(self, person: str | None) -> bool:
+        """May this person say nothing?"""
+
+    def is_shut_out(self, address: str) -> bool:
+        """Does the house not let in who comes from there?"""
+
+
 class Services(Protocol):
     """What a connection needs of its worker."""
 
     settings: Settings
-    store: Store
     tables: TableCache
     commands: Commands
     lobby: Lobby
     links: WorkerLinks | None
-    house: House
     hands: HandService
     limits: Limits
     origins: Origins
     connections: set["Connection"]
     closing: bool
+
+    @property
+    def store(self) -> TableStore:
+        """What is kept."""
+
+    @property
+    def house(self) -> HouseRules:
+        """The house."""
 
     async def advise(self, game: Game, held: Seat, owner: Owner) -> Thought:
         """What a strong player thinks of a seat's moves."""
@@ -69,21 +111,21 @@ class Services(Protocol):
     async def guest(self, cookie: str | None) -> Visitor | None:
         """Who comes with this cookie; refuses whom the house does not let in."""
 
-    def address(self, scope: Scope) -> str:
+    def address(self, scope: "Scope") -> str:
         """Where a request comes from."""
 
 
-def header(scope: Scope, name: bytes) -> str:
+def header(scope: "Scope", name: bytes) -> str:
     """A header of the request."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def cookie(scope: Scope) -> str | None:
+def cookie(scope: "Scope") -> str | None:
     """The value of our cookie."""
     return read_cookie(header(scope, b"cookie"))
 
 
-def is_foreign(scope: Scope, own_origin: str) -> bool:
+def is_foreign(scope: "Scope", own_origin: str) -> bool:
     """Does the request come from a page that is not ours? Programs that are no browser send no origin."""
     origin = header(scope, b"origin")
     if not origin:
@@ -96,7 +138,7 @@ def is_foreign(scope: Scope, own_origin: str) -> bool:
         return True
 
 
-async def talk(scope: Scope, socket: WebSocket, services: Services) -> None:
+async def talk(scope: "Scope", socket: "WebSocket", services: Services) -> None:
     """One socket, from its request to its end."""
     address, signed = services.address(scope), services.signed(cookie(scope))
     crowd = services.limits.crowd
@@ -119,7 +161,7 @@ async def talk(scope: Scope, socket: WebSocket, services: Services) -> None:
             crowd.leave(address, signed)
 
 
-async def go_on(scope: Scope, socket: WebSocket, services: Services, handed: HandedOver) -> None:
+async def go_on(scope: "Scope", socket: "WebSocket", services: Services, handed: HandedOver) -> None:
     """A socket that another worker has greeted, and whose table is served here."""
     address, person, limits = handed.address, handed.person, services.limits
     if services.closing or not limits.arriving.take(address, person=person) or not limits.crowd.enter(address, person):
@@ -147,9 +189,7 @@ async def _listen(connection: "Connection", hello: bytes | None = None) -> None:
 class Connection:
     """What one socket has said so far."""
 
-    def __init__(
-        self, socket: WebSocket, services: Services, person: str | None, address: str, device: str | None
-    ) -> None:
+    def __init__(self, socket: Line, services: Services, person: str | None, address: str, device: str | None) -> None:
         self.socket = socket
         self.device = device
         self.services = services

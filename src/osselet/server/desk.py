@@ -11,11 +11,11 @@ from litestar.params import PathParameter
 from osselet.core.texts import LANGUAGES
 from osselet.room.refusal import STATUS, Refusal
 from osselet.server.identity import COOKIE, COOKIE_AGE, read_cookie
+from osselet.server.keeping import Person, Visitor
 from osselet.server.limits import Addresses
 from osselet.server.lobby import Lobby
 from osselet.server.looking_back import Looker
 from osselet.server.origins import Owner
-from osselet.server.store import Person, Visitor
 from osselet.server.worker import Worker
 from osselet.wire import rest as wire
 

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from osselet.room.refusal import Refusal
-from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner
+from osselet.server.tally import TALLY
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")

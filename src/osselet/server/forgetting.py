@@ -8,8 +8,9 @@ from osselet.room.entries import ChatEntry, ForgetEntry
 from osselet.room.traces import Scrubbed, Traces, scrub
 from osselet.server import house_clock
 from osselet.server.identity import new_id
+from osselet.server.keeping import StoreError
 from osselet.server.lobby import Lobby
-from osselet.server.store import Store, StoreError
+from osselet.server.store import Store
 from osselet.server.store.trace_rows import TraceRows
 from osselet.wire.rest import OwnLine
 

@@ -15,12 +15,12 @@ from typing import NamedTuple, Protocol
 from osselet.core.errors import OsseletError
 from osselet.room.refusal import Refusal
 from osselet.server import house_clock
+from osselet.server.close_codes import POLICY
 from osselet.server.live_table import Viewer
 from osselet.server.store import Devices, Store
 from osselet.server.store.house_rows import HouseRows
 from osselet.server.table_cache import TableCache
 from osselet.server.table_sync import TableSync
-from osselet.server.websocket import POLICY
 from osselet.wire import messages
 from osselet.wire.rest import Announcement, Pointing
 

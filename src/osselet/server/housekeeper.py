@@ -8,13 +8,13 @@ from collections import Counter
 from osselet.core.errors import OsseletError
 from osselet.server import house_clock
 from osselet.server.forgetting import Forgetting, Order
-from osselet.server.metrics import TALLY
 from osselet.server.retention import DAY, STAGES
 from osselet.server.standing import fields
 from osselet.server.store import Store
 from osselet.server.store.house_rows import HouseRows
 from osselet.server.store.sweep_rows import SweepRows
 from osselet.server.store.trace_rows import TraceRows
+from osselet.server.tally import TALLY
 
 log = logging.getLogger("osselet.housekeeper")
 FIRST, EVERY = 60.0, 600.0

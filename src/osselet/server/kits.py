@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from osselet.core import extras
 from osselet.core.game import Game
 from osselet.printing.press import Wish, press
 from osselet.printing.typeset import typeset_apart
@@ -14,11 +13,6 @@ MOST_WAITING = 4
 """Kits of one home that may wait."""
 LARGEST = 16 << 20
 """Bytes of kits kept."""
-
-
-def prints(game: Game) -> bool:
-    """Can this server print the game?"""
-    return game.kit is not None and extras.is_installed("print")
 
 
 class Kits:

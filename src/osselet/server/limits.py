@@ -4,9 +4,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
-from osselet.server.metrics import TALLY
 from osselet.server.origins import Origins
 from osselet.server.settings import Settings
+from osselet.server.tally import TALLY
 
 LIMITS: dict[str, tuple[float, float, float]] = {
     "asking": (20, 200, 1.0),  # requests; files of the page count a tenth

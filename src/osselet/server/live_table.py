@@ -19,8 +19,8 @@ from osselet.room.telling import Teller, chat, info, seating
 from osselet.room.tracing import Tracing
 from osselet.server import house_clock
 from osselet.server.limits import Bucket
-from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner, of_person
+from osselet.server.tally import TALLY
 from osselet.wire import messages
 from osselet.wire.base import encode
 from osselet.wire.hands import HandsNotice

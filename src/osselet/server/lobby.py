@@ -24,12 +24,11 @@ from osselet.server import house_clock
 from osselet.server.catalogue import Catalogue
 from osselet.server.commands import Commands
 from osselet.server.identity import clean_name, new_code, new_id, read_code
+from osselet.server.keeping import Books, NewTableRow, Person, TableStore
 from osselet.server.live_table import LiveTable
 from osselet.server.origins import Owner
 from osselet.server.retention import told_end
 from osselet.server.settings import Settings
-from osselet.server.store import NewTableRow, Person, Store
-from osselet.server.store.house_rows import HouseRows
 from osselet.server.table_cache import TableCache
 from osselet.server.table_lists import listed
 from osselet.table.album import Album
@@ -49,11 +48,17 @@ class Lobby:
     """The desk where tables are laid."""
 
     def __init__(
-        self, store: Store, catalogue: Catalogue, tables: TableCache, commands: Commands, settings: Settings
+        self,
+        store: TableStore,
+        catalogue: Catalogue,
+        tables: TableCache,
+        commands: Commands,
+        settings: Settings,
+        books: Books,
     ) -> None:
         self._store, self._catalogue, self._tables, self._commands = store, catalogue, tables, commands
         self._keeps, self._most_tables = settings.keeps, settings.quotas["tables"]
-        self._books = HouseRows(store)
+        self._books = books
 
     async def lay(self, known: Person, new: wire.NewTable, owner: Owner) -> tuple[TableInfo, list[wire.Seated]]:
         """A new table, with whoever made it in the seats it asked for."""

@@ -4,8 +4,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from litestar import Response
-
 from osselet.core.errors import OptionError
 from osselet.core.game import Game
 from osselet.core.look import (
@@ -37,8 +35,6 @@ PICTURES = "pieces"
 LID = "lid"
 FANNED = 5
 """Pieces that lie on a lid."""
-ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-"""A picture of a stranger is a picture, and nothing else."""
 KEPT = 128
 LONGEST_REASON = 200
 """Letters; who sends a book as an option does not get it back."""
@@ -107,13 +103,12 @@ def lid_info(game: Game) -> LidInfo | None:
     )
 
 
-def picture(game: Game, name: str) -> Response[bytes]:
+def picture(game: Game, name: str) -> bytes:
     """A picture of a piece, or the lid."""
     path = _file(game.folder, name)
     if path is None:
         raise Refusal("no-such-page")
-    headers = {"content-security-policy": ALONE, "cache-control": "no-cache"}
-    return Response(path.read_bytes(), media_type="image/svg+xml", headers=headers)
+    return path.read_bytes()
 
 
 def _file(folder: Path, name: str) -> Path | None:

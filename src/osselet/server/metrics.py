@@ -2,8 +2,6 @@
 
 import contextlib
 import time
-from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,76 +9,53 @@ import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
+from osselet.server.tally import BUCKETS, TALLY, Tally
+
 OLD = 15.0
 """Seconds after which a worker that has not laid out its numbers is in trouble."""
 OF_THE_HOUSE = frozenset({"osselet_disk_free_bytes", "osselet_disk_low"})
 """What is the same for all workers."""
-BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
-class Tally:
-    """Plain numbers: they are counted at every move, and written out only when somebody reads them."""
-
-    def __init__(self) -> None:
-        self.stored = self.failed = self.sent = self.bot_moves = 0
-        self.sockets = self.rooms = 0
-        self.database_up = self.bus_up = True
-        self.space_free: int | None = None
-        self.space_low = False
-        self.refused: Counter[str] = Counter()
-        self.limited: Counter[tuple[str, str]] = Counter()
-        """What a limit has stopped: its kind, and whose it was."""
-        self.swept: Counter[str] = Counter()
-        self.due = 0
-        self._times = [0] * (len(BUCKETS) + 1)
-        self._seconds = 0.0
-
-    def answered(self, seconds: float) -> None:
-        """A command was answered after so many seconds."""
-        self._times[bisect_left(BUCKETS, seconds)] += 1
-        self._seconds += seconds
-
-    def collect(self) -> Iterator[Metric]:
-        """For Prometheus."""
-        yield CounterMetricFamily("osselet_entries_stored", "Entries committed to the store.", self.stored)
-        yield CounterMetricFamily("osselet_entries_failed", "Entries the store did not take.", self.failed)
-        yield CounterMetricFamily("osselet_messages_sent", "Messages about tables sent to viewers.", self.sent)
-        yield CounterMetricFamily("osselet_bot_moves", "Moves bots have made.", self.bot_moves)
-        refused = CounterMetricFamily("osselet_commands_refused", "Commands refused, by code.", labels=["code"])
-        for code, count in sorted(self.refused.items()):
-            refused.add_metric([code], count)
-        yield refused
-        limited = CounterMetricFamily(
-            "osselet_limited", "What limits have stopped, by kind and by whose limit it was.", labels=["kind", "by"]
-        )
-        for of, count in sorted(self.limited.items()):
-            limited.add_metric(of, count)
-        yield limited
-        swept = CounterMetricFamily("osselet_swept", "What went because nobody had touched it.", labels=["kind"])
-        for kind, count in sorted(self.swept.items()):
-            swept.add_metric([kind], count)
-        yield swept
-        yield GaugeMetricFamily("osselet_tables_due", "Tables that go within a week.", self.due)
-        yield GaugeMetricFamily("osselet_sockets", "Sockets open now.", self.sockets)
-        yield GaugeMetricFamily("osselet_rooms", "Tables in memory now.", self.rooms)
-        yield GaugeMetricFamily("osselet_database_up", "1 while the database takes what is written.", self.database_up)
-        yield GaugeMetricFamily("osselet_bus_up", "1 while workers hear of each other at once.", self.bus_up)
-        if self.space_free is not None:
-            yield GaugeMetricFamily("osselet_disk_free_bytes", "Room where the database lies.", self.space_free)
-            yield GaugeMetricFamily("osselet_disk_low", "1 where that is less than OSSELET_SPACE.", self.space_low)
-        yield self._histogram()
-
-    def _histogram(self) -> Metric:
-        buckets, total = [], 0
-        for end, count in zip([*BUCKETS, float("inf")], self._times, strict=True):
-            total += count
-            buckets.append(("+Inf" if end == float("inf") else str(end), float(total)))
-        return HistogramMetricFamily(
-            "osselet_command_seconds", "From a command's arrival to its answer.", buckets, self._seconds
-        )
+def collect(tally: Tally) -> Iterator[Metric]:
+    """The numbers of a worker for Prometheus."""
+    yield CounterMetricFamily("osselet_entries_stored", "Entries committed to the store.", tally.stored)
+    yield CounterMetricFamily("osselet_entries_failed", "Entries the store did not take.", tally.failed)
+    yield CounterMetricFamily("osselet_messages_sent", "Messages about tables sent to viewers.", tally.sent)
+    yield CounterMetricFamily("osselet_bot_moves", "Moves bots have made.", tally.bot_moves)
+    refused = CounterMetricFamily("osselet_commands_refused", "Commands refused, by code.", labels=["code"])
+    for code, count in sorted(tally.refused.items()):
+        refused.add_metric([code], count)
+    yield refused
+    limited = CounterMetricFamily(
+        "osselet_limited", "What limits have stopped, by kind and by whose limit it was.", labels=["kind", "by"]
+    )
+    for of, count in sorted(tally.limited.items()):
+        limited.add_metric(of, count)
+    yield limited
+    swept = CounterMetricFamily("osselet_swept", "What went because nobody had touched it.", labels=["kind"])
+    for kind, count in sorted(tally.swept.items()):
+        swept.add_metric([kind], count)
+    yield swept
+    yield GaugeMetricFamily("osselet_tables_due", "Tables that go within a week.", tally.due)
+    yield GaugeMetricFamily("osselet_sockets", "Sockets open now.", tally.sockets)
+    yield GaugeMetricFamily("osselet_rooms", "Tables in memory now.", tally.rooms)
+    yield GaugeMetricFamily("osselet_database_up", "1 while the database takes what is written.", tally.database_up)
+    yield GaugeMetricFamily("osselet_bus_up", "1 while workers hear of each other at once.", tally.bus_up)
+    if tally.space_free is not None:
+        yield GaugeMetricFamily("osselet_disk_free_bytes", "Room where the database lies.", tally.space_free)
+        yield GaugeMetricFamily("osselet_disk_low", "1 where that is less than OSSELET_SPACE.", tally.space_low)
+    yield _histogram(tally)
 
 
-TALLY = Tally()
+def _histogram(tally: Tally) -> Metric:
+    buckets, total = [], 0
+    for end, count in zip([*BUCKETS, float("inf")], tally.times, strict=True):
+        total += count
+        buckets.append(("+Inf" if end == float("inf") else str(end), float(total)))
+    return HistogramMetricFamily(
+        "osselet_command_seconds", "From a command's arrival to its answer.", buckets, tally.seconds
+    )
 
 
 class Family(msgspec.Struct, array_like=True):
@@ -151,5 +126,5 @@ class Board:
 def _families() -> list[Family]:
     return [
         Family(one.name, one.documentation, one.type, [(s.name, dict(s.labels), float(s.value)) for s in one.samples])
-        for one in TALLY.collect()
+        for one in collect(TALLY)
     ]

@@ -6,9 +6,9 @@ import logging
 from osselet.core.errors import OsseletError
 from osselet.room.refusal import Refusal
 from osselet.server import house_clock
+from osselet.server.keeping import TableStore, trouble
 from osselet.server.live_table import LiveTable
 from osselet.server.standing import steadily
-from osselet.server.store import Store, trouble
 from osselet.server.table_cache import TableCache
 
 log = logging.getLogger("osselet.presence")
@@ -25,7 +25,7 @@ GONE_AFTER = 60.0
 class PresenceTracker:
     """Notes and finds who is there."""
 
-    def __init__(self, store: Store, tables: TableCache, is_scattered: bool) -> None:
+    def __init__(self, store: TableStore, tables: TableCache, is_scattered: bool) -> None:
         self._store, self._tables, self._is_scattered = store, tables, is_scattered
         self._task: asyncio.Task[None] | None = None
 

@@ -5,7 +5,7 @@ Whoever looks sends the record with every question, so that any worker can answe
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,12 +15,14 @@ from osselet.room.refusal import Refusal
 from osselet.server.catalogue import Catalogue
 from osselet.server.looking_back import Looker, LookingBack, Shelf, digest
 from osselet.server.origins import Owner
-from osselet.server.reviews import Reviews
 from osselet.table.album import Album
 from osselet.table.replay import as_recorded
 from osselet.table.table import Table
 from osselet.wire import rest as wire
 from osselet.wire.messages import Chair, ClockRules, TableInfo
+
+if TYPE_CHECKING:
+    from osselet.server.reviews import Reviews
 
 Record = dict[str, Any]
 BYTES_OF_HANDS = 100
@@ -32,7 +34,7 @@ KEPT = 8
 class RecordReader:
     """Walks through records in the thread of those who look back: play goes first."""
 
-    def __init__(self, catalogue: Catalogue, back: LookingBack, reviews: Reviews) -> None:
+    def __init__(self, catalogue: Catalogue, back: LookingBack, reviews: "Reviews | None") -> None:
         self._catalogue, self._back, self._reviews = catalogue, back, reviews
         self._read: Shelf[tuple[Album, wire.Opened]] = Shelf(KEPT)
 
@@ -56,6 +58,8 @@ class RecordReader:
         self, looker: Looker, record: Record, owner: Owner, may_begin: Callable[[int], bool]
     ) -> wire.ReviewState:
         """How far its review is; begins it if need be and a game so long may be reviewed."""
+        if self._reviews is None:
+            raise Refusal("no-such-page")
         name = digest(record)
         found = self._reviews.find(name)
         if found is None:

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from osselet.core.texts import HOUSE
 from osselet.printing.press import Wish
 from osselet.room.refusal import Refusal
+from osselet.server.catalogue import prints
 from osselet.server.desk import (
     Desk,
     Lang,
@@ -24,7 +25,6 @@ from osselet.server.desk import (
     worker_of,
     written,
 )
-from osselet.server.kits import prints
 from osselet.server.limits import BOTS_ALONE
 from osselet.server.looks import picture
 from osselet.server.records import RecordReader
@@ -33,6 +33,8 @@ from osselet.wire.look import LookInfo
 from osselet.wire.messages import Result, TableInfo
 from osselet.wire.rest import LARGEST_RECORD
 
+ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""A picture of a stranger is a picture, and nothing else."""
 LONGEST_BASE = 300
 """Letters of the address a house is reached by; who names itself longer has no such name."""
 
@@ -111,7 +113,9 @@ class Games(Desk):
         self, request: Request[Any, Any, Any], game: FromPath[str], name: FromPath[str]
     ) -> Response[bytes]:
         """A picture of a piece of a game, or `lid`: what lies on its box."""
-        return picture(worker_of(request).catalogue.find(game), name)
+        headers = {"content-security-policy": ALONE, "cache-control": "no-cache"}
+        found = picture(worker_of(request).catalogue.find(game), name)
+        return Response(found, media_type="image/svg+xml", headers=headers)
 
     @get("/{game:str}/lesson")
     async def prompts(

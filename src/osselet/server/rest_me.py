@@ -10,7 +10,7 @@ from osselet.room.refusal import Refusal
 from osselet.server import house_clock
 from osselet.server.desk import Desk, charge, cookie, desk, person, visitor, worker_of
 from osselet.server.identity import COOKIE, clean_name, device_kind, new_id, new_phrase, phrase_hash
-from osselet.server.store import Person, Visitor
+from osselet.server.keeping import Person, Visitor
 from osselet.wire import rest as wire
 from osselet.wire.messages import TableInfo
 from osselet.wire.rest import LONGEST_NAME

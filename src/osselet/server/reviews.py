@@ -21,8 +21,8 @@ from osselet.lab.task_pool import Job, Progress, silent
 from osselet.room.refusal import Refusal
 from osselet.room.telling import told
 from osselet.server.fair_pool import FairPool
-from osselet.server.metrics import TALLY
 from osselet.server.origins import Owner
+from osselet.server.tally import TALLY
 from osselet.wire.messages import Told
 from osselet.wire.rest import Point, Remark, Reviewed, ReviewState, Swing, Verdict
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from platformdirs import user_data_path
 
 from osselet.core.errors import OptionError
 
@@ -73,6 +72,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         """The address of the database."""
         if self.database:
             return self.database
+        from platformdirs import user_data_path
+
         folder = Path(self.data) if self.data else user_data_path("osselet", appauthor=False)
         return f"sqlite:///{folder.absolute() / 'osselet.db'}"
 

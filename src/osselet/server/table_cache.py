@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 from osselet.room.refusal import Refusal
 from osselet.room.room import Room, open_room
 from osselet.server.catalogue import Catalogue
+from osselet.server.keeping import TableStore
 from osselet.server.live_table import LiveTable
-from osselet.server.store import Store
 from osselet.wire import messages
 
 log = logging.getLogger("osselet.tables")
@@ -22,7 +22,7 @@ IDLE = 600.0
 class TableCache:
     """The tables of this worker, by id."""
 
-    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, store: TableStore, catalogue: Catalogue) -> None:
         self._store, self._catalogue = store, catalogue
         self._tables: dict[str, LiveTable] = {}
         self._unreadable: set[str] = set()

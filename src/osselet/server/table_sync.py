@@ -7,9 +7,10 @@ from osselet.core.errors import OsseletError
 from osselet.room import entries
 from osselet.room.entries import ForgetEntry
 from osselet.server.bus import Alone, Bus
+from osselet.server.keeping import trouble
 from osselet.server.live_table import LiveTable
 from osselet.server.standing import steadily
-from osselet.server.store import Store, trouble
+from osselet.server.store import Store
 from osselet.server.table_cache import TableCache
 
 log = logging.getLogger("osselet.sync")

@@ -10,9 +10,9 @@ from typing import Literal
 import msgspec
 
 from osselet.server import house_clock
-from osselet.server.metrics import TALLY
 from osselet.server.standing import Standing, fields, steadily
 from osselet.server.store import Store
+from osselet.server.tally import TALLY
 
 log = logging.getLogger("osselet.watch")
 LOOK_EVERY = 2.0

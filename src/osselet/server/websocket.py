@@ -21,6 +21,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from osselet.server.close_codes import FAILED, FORBIDDEN, POLICY, RESTARTS
 from osselet.server.limits import Bucket
 from osselet.wire.messages import LONGEST_FRAME
 
@@ -37,8 +38,6 @@ MOST_UNSENT = 65_536
 """Bytes that may wait for a slow reader."""
 GOODBYE = 1.0
 """Seconds in which a client may take our goodbye."""
-FORBIDDEN, UNAVAILABLE = 403, 503
-POLICY, FAILED, RESTARTS, TRY_AGAIN_LATER = 1008, 1011, 1012, 1013
 TEXT = 0x80 | Opcode.TEXT
 IS_MASKED = 0x80
 ASIDES = (2.0, 60.0)

@@ -8,10 +8,11 @@ from typing import Any
 
 from osselet.core.game import Game
 from osselet.room.refusal import Refusal
-from osselet.search.thinker import Thought
+from osselet.search.thought import Thought
 from osselet.server.bot_runner import BotRunner
 from osselet.server.bus import Alone, Bus, Notify, Redis
 from osselet.server.catalogue import Catalogue
+from osselet.server.close_codes import POLICY, RESTARTS
 from osselet.server.commands import Commands
 from osselet.server.connection import Connection
 from osselet.server.fair_pool import FairPool
@@ -20,22 +21,23 @@ from osselet.server.hands import HandService
 from osselet.server.house import House
 from osselet.server.housekeeper import Housekeeper
 from osselet.server.identity import Signer
+from osselet.server.keeping import Visitor
 from osselet.server.kits import Kits
 from osselet.server.limits import Crowd, Limits
 from osselet.server.lobby import Lobby
 from osselet.server.looking_back import LookingBack
-from osselet.server.metrics import TALLY, Board
+from osselet.server.metrics import Board
 from osselet.server.origins import Origins, Owner
 from osselet.server.presence import PresenceTracker
 from osselet.server.records import RecordReader
 from osselet.server.reviews import Reviews
 from osselet.server.settings import Settings
 from osselet.server.standing import steadily
-from osselet.server.store import Store, Visitor
+from osselet.server.store import Store
 from osselet.server.table_cache import TableCache
 from osselet.server.table_sync import TableSync
+from osselet.server.tally import TALLY
 from osselet.server.watch import Watch
-from osselet.server.websocket import POLICY, RESTARTS
 from osselet.server.worker_links import WorkerLinks
 from osselet.table.seat import Seat
 
@@ -81,7 +83,7 @@ class Worker:
         )
         self.connections: set[Connection] = set()
         self.house = House(self.store, self.tables, self._sync, lambda: list(self.connections))
-        self.lobby = Lobby(self.store, self.catalogue, self.tables, self.commands, settings)
+        self.lobby = Lobby(self.store, self.catalogue, self.tables, self.commands, settings, self.house.rows)
         self.forgetting = Forgetting(self.store, self.lobby, self.house.order)
         self._housekeeper = Housekeeper(self.store, self.forgetting, self.house.order, settings.keeps)
         self.hands = HandService(self.tables, self.commands)

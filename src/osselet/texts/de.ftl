@@ -230,6 +230,8 @@ lab-rules-other = auf { $level }
 lab-rules-length = Entscheidungen je Partie
 lab-rules-tension = von 100 Zügen zählen
 lab-rules-skill = Siege gegen Zufall
+cli-publish-preparing = Holt, was Browser für Python brauchen
+cli-publish-written = Die Seite liegt in { $path } ({ $size } MB). Leg sie auf irgendeinen Webspace, oder sieh sie hier an: python -m http.server --directory { $path }
 
 review-at = Entscheidung { $number }
 review-after = { $number ->
@@ -544,6 +546,11 @@ web-finished = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien
 }
+web-published-about = Alles hier geschieht auf diesem Gerät: Es gibt keinen Server, und niemand sonst sieht etwas davon. Wer die Entwicklerwerkzeuge des Browsers öffnet, kann in die eigene Maschine schauen und findet, was verdeckt ist.
+web-published-lead = Nimm eine Schachtel und spiel sofort los, gegen Bots oder zu mehreren an einem Bildschirm. Kein Konto, kein Server, nichts zu installieren.
+web-published-starting = Die Spiele werden ausgepackt: ein paar Sekunden.
+web-published-broken = Dieser Ordner ist nicht vollständig: Etwas fehlt oder ist beschädigt. Kopiere ihn noch einmal, und zwar ganz.
+web-published-elsewhere = Diese Spiele sind in einem anderen Tab offen. Spiel dort weiter; oder schließ ihn, dann geht es hier weiter.
 web-footer = Die Spiele gehören ihren Autoren und Verlagen, die auf jeder Schachtel stehen. Die Regeln sind mit eigenen Worten nacherzählt, die Bilder sind von uns.
 web-players = { $least }–{ $most } Personen
 web-players-exactly = { $count ->

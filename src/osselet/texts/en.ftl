@@ -233,6 +233,8 @@ lab-rules-other = at { $level }
 lab-rules-length = decisions a game
 lab-rules-tension = of 100 moves matter
 lab-rules-skill = wins against chance
+cli-publish-preparing = Fetching what browsers need for Python
+cli-publish-written = The site is in { $path } ({ $size } MB). Put it on any web space, or look at it here: python -m http.server --directory { $path }
 
 review-at = Decision { $number }
 review-after = { $number ->
@@ -547,6 +549,11 @@ web-finished = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
+web-published-about = Everything here happens on this device: there is no server, and nobody else sees it. Whoever opens the browser’s developer tools can look into their own machine, and find what is hidden.
+web-published-lead = Take a box and play at once, against bots or together at one screen. No account, no server, nothing to install.
+web-published-starting = The games are being unpacked: a few seconds.
+web-published-broken = This folder is not whole: something is missing or damaged. Copy it again, all of it.
+web-published-elsewhere = These games are open in another tab. Go on there; or close it, and this one goes on.
 web-footer = The games belong to their authors and publishers, named on each box. The rules are retold in our own words, and the pictures are our own.
 web-players = { $least }–{ $most } players
 web-players-exactly = { $count ->

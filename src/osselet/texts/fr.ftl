@@ -242,6 +242,8 @@ lab-rules-other = au { $level }
 lab-rules-length = décisions par partie
 lab-rules-tension = coups qui comptent sur 100
 lab-rules-skill = gagne contre le hasard
+cli-publish-preparing = On va chercher de quoi faire marcher Python dans un navigateur
+cli-publish-written = Le site est dans { $path } ({ $size } Mo). Posez-le sur n’importe quel hébergement web, ou regardez-le ici : python -m http.server --directory { $path }
 
 review-at = Décision { $number }
 review-after = { $number ->
@@ -559,6 +561,11 @@ web-finished = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
+web-published-about = Tout se passe sur cet appareil : il n’y a pas de serveur, et personne d’autre ne voit rien. Qui ouvre les outils de développement du navigateur peut regarder dans sa propre machine, et y trouver ce qui est caché.
+web-published-lead = Prenez une boîte et jouez tout de suite, contre des robots ou à plusieurs devant un écran. Ni compte, ni serveur, rien à installer.
+web-published-starting = On déballe les jeux : quelques secondes.
+web-published-broken = Ce dossier n’est pas entier : il manque quelque chose, ou un fichier est abîmé. Copiez-le à nouveau, en entier.
+web-published-elsewhere = Ces jeux sont ouverts dans un autre onglet. Continuez là-bas ; ou fermez-le, et celui-ci prend la suite.
 web-footer = Les jeux appartiennent à leurs auteurs et éditeurs, nommés sur chaque boîte. Les règles sont racontées avec nos propres mots, et les dessins sont de nous.
 web-players = { $least }–{ $most } joueurs
 web-players-exactly = { $count ->

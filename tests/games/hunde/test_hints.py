@@ -9,7 +9,8 @@ from osselet.core.registry import find
 from osselet.core.state import buffer
 from osselet.games.hunde.hints import NET, facts_of, value
 from osselet.games.hunde.state import CHOOSE, MIDDLE, MOVE, THROW_BLACK
-from osselet.search.thinker import Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
 
 GAME = find("hunde")
 

@@ -9,7 +9,8 @@ from osselet.core.registry import find
 from osselet.core.state import buffer
 from osselet.games.kakuzu.hints import value
 from osselet.games.kakuzu.state import ANNOUNCE, DRAW, TAKE
-from osselet.search.thinker import Effort, Sight, Thinker
+from osselet.search.thinker import Thinker
+from osselet.search.thought import Effort, Sight
 from tests.games.kakuzu.lesson import cells_of, digits, opened, stones
 
 GAME = find("kakuzu")

@@ -32,6 +32,7 @@ import type {
 } from "../wire";
 import { noteLids } from "./lid-infos";
 import { line } from "./line.svelte";
+import { ask, PUBLISHED } from "./published.svelte";
 
 /** The server said no: a code with its arguments, and the reason in the language that was spoken then. */
 export class Refusal extends Error {
@@ -53,7 +54,9 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   if (body !== undefined) headers["content-type"] = "application/json";
   const request: RequestInit = { method, headers };
   if (body !== undefined) request.body = typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await fetch(path, request).catch(() => null);
+  const said = typeof request.body === "string" ? request.body : "";
+  const asked = PUBLISHED ? ask(method, path, document.documentElement.lang, said) : fetch(path, request);
+  const answer = await asked.catch(() => null);
   if (!answer) throw new Refusal(noServer());
   if (!answer.ok) throw new Refusal(await problem(answer));
   return answer;
@@ -92,7 +95,7 @@ export async function games(): Promise<GameInfo[]> {
 export const dossier = (game: string, lang: string): Promise<DossierInfo> =>
   json("GET", `/api/games/${game}/dossier/${lang}`);
 /** The same to cite, as JSON-LD. */
-export const citation = (game: string): string => `/api/games/${game}/dossier`;
+export const citation = (game: string): string => (PUBLISHED ? `dossier/${game}.jsonld` : `/api/games/${game}/dossier`);
 /** Where the box of a game lies as a PDF, to be printed and cut out. */
 export const boxToPrint = (game: string, language: string): string => `/api/games/${encodeURIComponent(game)}/print/${language}`;
 export const rules = (game: string, lang: string): Promise<string> => text(`/api/games/${game}/rules/${lang}`);
@@ -202,5 +205,7 @@ export const recordHistory = (record: string, seat: number | null): Promise<Step
   allPages((since) => json("POST", `/api/records/history?${page(seat, since)}`, record));
 export const recordReview = (record: string): Promise<ReviewState> => json("POST", "/api/records/review", record);
 
+/** The record of a finished game, as it is saved. */
+export const record = (id: string): Promise<string> => text(recordOf(id));
 export const recordOf = (id: string): string => at(id, "/record");
 export const invitationOf = (id: string): string => at(id, "/invitation.svg");

@@ -1,6 +1,7 @@
 // A page may stay open while the server gets a newer one: it must not get stuck on what is no more.
 
 import { line } from "./line.svelte";
+import { PUBLISHED, ready, standing } from "./published.svelte";
 import { place } from "./route.svelte";
 
 const KEPT = "osselet-renewed";
@@ -17,6 +18,15 @@ async function renew(): Promise<void> {
 }
 
 export function watchBuild(): void {
+  if (PUBLISHED) {
+    addEventListener("vite:preloadError", ({ payload }) => {
+      standing.state = "broken";
+      standing.what = payload.message;
+    });
+    // Without it everything works but opening the page without a line; it fetches all games, so it waits for the first.
+    void ready().then(() => navigator.serviceWorker?.register("sw.js")).catch(() => {});
+    return;
+  }
   addEventListener("vite:preloadError", () => void renew());
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // The first worker of all belongs to this page; one that follows it belongs to a newer one.

@@ -3,6 +3,7 @@
 import type {
   Ack, Advice, Agree, Away, Back, Commands, Echoed, Hand, Handicap, Hello, Hint, Hurry, Lend, Notices, Play, Ready, ReasonNotice, Refused, Reveal, Say, Undo, Why,
 } from "../wire";
+import { dial as dialHouse, PUBLISHED } from "./published.svelte";
 
 export type Answer = Ack | ReasonNotice | Advice;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -82,7 +83,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
 
-  constructor(listener: Listener, dial: () => Line = () => new WebSocket(socketAddress())) {
+  constructor(listener: Listener, dial: () => Line = () => (PUBLISHED ? dialHouse() : new WebSocket(socketAddress()))) {
     this.#listener = listener;
     this.#dial = dial;
   }

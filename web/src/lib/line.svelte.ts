@@ -1,5 +1,7 @@
 // Can the server be reached? A device may be in a network and yet not get there.
 
+import { PUBLISHED } from "./published.svelte";
+
 /** Milliseconds from one try to the next. */
 const EVERY = 5_000;
 
@@ -13,6 +15,7 @@ class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   begin(): void {
+    if (PUBLISHED) return;
     this.#look();
     addEventListener("online", () => void this.retry());
     addEventListener("offline", () => this.#look());
@@ -25,13 +28,13 @@ class Line {
 
   /** A request found nobody: tries again until somebody answers. */
   lost(): void {
-    if (this.broken) return;
+    if (this.broken || PUBLISHED) return;
     this.broken = true;
     this.#wait();
   }
 
   async retry(): Promise<void> {
-    if (this.trying) return;
+    if (this.trying || PUBLISHED) return;
     this.trying = true;
     const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
     this.trying = false;

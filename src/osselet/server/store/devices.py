@@ -5,21 +5,11 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from osselet.server import house_clock, schema
-from osselet.server.store.store import Person, Store
+from osselet.server.keeping import Person, Visitor
+from osselet.server.store.store import Store
 
 MOST_DEVICES = 20
 """Those not seen for longest make room."""
-
-
-@dataclass(frozen=True)
-class Visitor:
-    """Somebody with a cookie that counts."""
-
-    person: Person
-    device: str | None
-    """None with a cookie of a former version."""
-    seen: float
-    """When the device was last noted."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import os
 import sqlite3
 from pathlib import Path
 
-from osselet.server.store.writer import FileGone, StoreError
+from osselet.server.keeping import FileGone, StoreError
 
 BESIDE = ("", "-wal", "-shm")
 """What belongs to a database: who takes one of them away takes what was written last."""

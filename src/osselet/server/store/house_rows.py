@@ -7,8 +7,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from osselet.server import house_clock, schema
+from osselet.server.keeping import StoreError
 from osselet.server.store.store import Store
-from osselet.server.store.writer import StoreError
 
 TRIES = 20
 KEPT_ORDERS = 500

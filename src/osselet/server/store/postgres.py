@@ -7,17 +7,15 @@ import time
 from typing import Any
 
 from osselet.room.rows import Write
+from osselet.server.bus import CHANNEL
+from osselet.server.keeping import CannotWrite, DiskFull, StoreError, TableGone
 from osselet.server.store.writer import (
     LARGEST_GROUP,
     SEAT,
     SNAPSHOT,
     TOUCH,
     Answers,
-    CannotWrite,
-    DiskFull,
     Pending,
-    StoreError,
-    TableGone,
     answers,
     check_time,
     settle,
@@ -25,7 +23,6 @@ from osselet.server.store.writer import (
 )
 
 log = logging.getLogger("osselet.store")
-CHANNEL = "osselet"
 SERVED = 0x6F737365
 """The lock that all who serve a database share; who restores one wants it alone."""
 

@@ -16,25 +16,10 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from osselet.room.rows import Write
+from osselet.server.keeping import CannotWrite, Conflict, DiskFull, FileGone, NotSynced, StoreError, TableGone
 from osselet.server.standing import fields
 from osselet.server.store.file_guard import FileGuard
-from osselet.server.store.writer import (
-    LARGEST_GROUP,
-    SEAT,
-    SNAPSHOT,
-    TOUCH,
-    Answers,
-    CannotWrite,
-    Conflict,
-    DiskFull,
-    FileGone,
-    NotSynced,
-    Pending,
-    StoreError,
-    TableGone,
-    check_time,
-    settle,
-)
+from osselet.server.store.writer import LARGEST_GROUP, SEAT, SNAPSHOT, TOUCH, Answers, Pending, check_time, settle
 
 log = logging.getLogger("osselet.store")
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from osselet.core.extras import require
 from osselet.room.rows import StoredTable, TableRow, Write
 from osselet.server import house_clock, schema
+from osselet.server.keeping import DiskFull, NewTableRow, Person, StoredSeat, StoreError
 from osselet.server.standing import Standing
 from osselet.server.store.file_guard import FileGuard, refuse_beside_rescued
 from osselet.server.store.postgres import PostgresWriter
 from osselet.server.store.sqlite import PRAGMAS, SqliteWriter, address, check_room, lock, make_file
 from osselet.server.store.upgrade import check, shape, upgrade
-from osselet.server.store.writer import DiskFull, StoreError, Writer
+from osselet.server.store.writer import Writer
 
 Found = TypeVar("Found")
 PATIENCE = 5.0
@@ -29,46 +29,6 @@ CODE, CODE_AFTER_END = 14 * 86_400.0, 86_400.0
 """Seconds for which a table's letters lead there after something happened, and after its end."""
 CLAIM = 15.0
 """Seconds for which a worker has a table in hand before others may take it up."""
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody who has a name here."""
-
-    id: str
-    name: str
-    recoverable: bool
-    member: bool = False
-    """Did they come with an invitation?"""
-    avatar: int = 0
-
-
-@dataclass(frozen=True)
-class StoredSeat:
-    """A seat as the lists know it."""
-
-    table: str
-    seat: int
-    person: str | None
-    name: str
-    kind: str
-    level: int
-    seen: float
-
-
-@dataclass(frozen=True)
-class NewTableRow:
-    """A table to be kept, with its first entry."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    players: int
-    setting: str
-    seed: str
-    creator: str
-    public: bool
 
 
 _ROW = [schema.tables.c[name] for name in TableRow.__dataclass_fields__]

@@ -8,7 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from osselet.server.store.writer import StoreError
+from osselet.server.keeping import StoreError
 
 SCRIPTS = Path(__file__).parent.parent / "migrations"
 LOCK = 0x6F73736C

@@ -1,12 +1,11 @@
 """Group commit: entries of many tables go to disk in one transaction, and each learns whether it was first."""
 
 import asyncio
-import logging
 import time
 from typing import Protocol
 
-from osselet.core.errors import OsseletError
 from osselet.room.rows import Write
+from osselet.server.keeping import CannotWrite, Conflict
 
 LARGEST_GROUP = 256
 TOO_LONG = 10.0
@@ -21,51 +20,6 @@ SEAT = """INSERT INTO seats (table_id, seat, person, name, kind, level, seen) {r
  seen = CASE WHEN seats.person {is_same} excluded.person THEN seats.seen ELSE excluded.seen END"""
 SNAPSHOT = """INSERT INTO snapshots (table_id, seq, body) {rows}
  ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE snapshots.seq < excluded.seq"""
-
-
-class StoreError(OsseletError):
-    """The store cannot be reached or written; nothing was changed."""
-
-    brief = "the database does not answer"
-    """In words for everybody."""
-
-
-class CannotWrite(StoreError):
-    """It can be read at most."""
-
-    brief = "the database cannot be written"
-
-
-class DiskFull(StoreError):
-    """There is no room."""
-
-    brief = "the disk is full"
-
-
-class FileGone(StoreError):
-    """The file was removed or replaced under us: what is written there is lost."""
-
-    brief = "the database file is gone"
-
-
-class NotSynced(StoreError):
-    """It was written, but the disk did not say that it has it."""
-
-    brief = "the disk fails"
-
-
-class TableGone(OsseletError):
-    """The table was deleted."""
-
-
-class Conflict(OsseletError):
-    """Somebody else was first to write this entry of the table."""
-
-
-def trouble(log: logging.Logger, said: str, *arguments: object) -> None:
-    """A warning; that the database is down is said once, by its standing, not by everybody who needs it."""
-    is_known = any(isinstance(argument, StoreError) for argument in arguments)
-    log.log(logging.DEBUG if is_known else logging.WARNING, said, *arguments)
 
 
 Pending = tuple[Write, "asyncio.Future[None]"]
