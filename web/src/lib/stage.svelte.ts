@@ -46,6 +46,8 @@ export interface Direction {
   rested?: () => void;
   /** Is this seat's hand waited for, and is it of this page? */
   hand?: (seat: number) => "mine" | "theirs" | null;
+  /** Does a lesson let the learner do by hand what comes after so many steps? */
+  tries?: (count: number) => boolean;
   /** A hand of this page has shown so many steps. */
   revealed?: (seat: number, count: number) => void;
 }
@@ -130,10 +132,11 @@ export class Stage {
     const steps = beat.steps ?? [];
     const goesOn = last !== null && beat.cause !== "sync" && beat.cause !== "undo" && last.count + steps.length === beat.count;
     if (!goesOn) this.#shown.clear();
-    if (goesOn && this.between) {
+    if (goesOn && (this.between || this.holding?.tries)) {
       this.#waiting.push({ beat, steps });
       return;
     }
+    if (goesOn && this.direction.still() && this.#waitsForTry({ beat, steps })) return;
     if (!goesOn || this.direction.still()) {
       this.#giveUp(beat);
       this.#settle(beat, goesOn ? steps : []);
@@ -327,21 +330,34 @@ export class Stage {
     return last ? Math.max(0, last.at + LINE * tempo - performance.now()) : 0;
   }
 
+  /** Where nothing is told a lesson waits all the same until the learner has tried what comes. */
+  #waitsForTry(telling: Telling): boolean {
+    const before = telling.beat.count - telling.steps.length;
+    const at = telling.steps.findIndex((_, index) => this.direction.tries?.(before + index));
+    const step = telling.steps[at];
+    if (!step) return false;
+    this.#coming = telling;
+    this.#left = telling.steps.slice(at);
+    this.count = before + at;
+    return this.#holds(step);
+  }
+
   /** Waits for a hand, if this step is somebody's and has not been shown yet. */
   #holds(step: SeenStep): boolean {
     const seat = step.hand;
     const number = (this.#coming?.beat.count ?? 0) - this.#left.length + 1;
     // What hands have done on the screen waits for no other tap.
     if (seat === undefined || this.#coming?.beat.shown || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
-    const whose = this.direction.hand?.(seat) ?? null;
-    const goesOn = this.#waiting.some((one) => one.steps.length);
+    const tries = this.direction.tries?.(number - 1) ?? false;
+    const whose = tries ? "mine" : (this.direction.hand?.(seat) ?? null);
+    const goesOn = !tries && this.#waiting.some((one) => one.steps.length);
     if (whose === null || goesOn) {
       if (whose !== "theirs") this.direction.revealed?.(seat, number);
       return false;
     }
     const series = this.#left.filter((one) => one.hand === seat).length;
-    this.holding = { seat, mine: whose === "mine", word: step.name.split(":", 1)[0] ?? "", series };
-    this.#after(PATIENCE, () => this.reveal());
+    this.holding = { seat, mine: whose === "mine", word: step.name.split(":", 1)[0] ?? "", series, tries };
+    if (!tries) this.#after(PATIENCE, () => this.reveal());
     this.#fallSilent();
     return true;
   }
@@ -349,6 +365,7 @@ export class Stage {
   #release(): void {
     this.#quiet();
     this.holding = null;
+    if (this.direction.still()) return this.skip();
     this.#forward();
   }
 

@@ -300,7 +300,8 @@ describe-los_loboss = Six osselets lancés : compter plus vite que les autres l
 describe-targoss = D’une pichenette, viser la carte au centre ; le plus proche élimine quelqu’un.
 describe-warnoss = Attraper un osselet, sauf la couleur annoncée ; celui-là, ou rien du tout, et on est hors jeu.
 
-lesson-lay = Une carte est un pari : autant d’osselets à réussir, autant de points. Posez le 3 devant la figure classique.
+lesson-lay = Une carte est un pari : autant d’osselets à réussir, autant de points. Posez le 2 devant la figure classique.
+lesson-try = C’est votre figure : faites-la de votre main ! Deux osselets, un par lancer. Autant d’essais que vous voulez.
 lesson-challenge = Réussi ! Chaque manche finit par un défi pour tous, 4 points. Votre osselet est le plus proche : éliminez { $one }.
 lesson-wager = Le défi est à vous, et le Chef pose en premier. Un 4 vaut plus, mais c’est plus dur : posez-le devant l’exotique.
 lesson-replay = { $one } a choisi la même figure : un duel, et vous l’avez perdu. Une carte achète un nouvel essai : payez avec le 1.
