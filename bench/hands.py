@@ -199,10 +199,14 @@ def fit(figure: str, skill: int, count: int = 500) -> int:
 
 
 def fit_duel(figure: str, count: int = 600) -> list[int]:
-    """Equal hands tie as often as the model says, as nearly as can be; unequal ones win as often when they decide."""
+    """Equal hands tie as often as the model says, as nearly as can be; unequal ones win as often when they decide.
+
+    Hands tie often when they are very good and when they are very bad: of multipliers that do, the least is taken, at
+    which ties grow with skill, as in the model.
+    """
     goal = duel_wanted(figure, (50, 50))[2]
-    steps = [int(600 * 1.2**step) for step in range(9)]
-    middle = min(steps, key=lambda error: abs(duel_shares(figure, (error, error), count)[2] - goal))
+    steps = [int(400 * 1.12**step) for step in range(17)]
+    middle = min(steps, key=lambda error: max(0.02, abs(duel_shares(figure, (error, error), count)[2] - goal)))
     found = {50: middle}
     for skill in (0, 100):
         first, second, _ = duel_wanted(figure, (skill, 50))
