@@ -1,4 +1,4 @@
-"""How smoothly a field of Oss moves under a hand, and how soon it answers: `python -m tests.web.hand_frames [FIGURE …]`.
+"""How smoothly a field of Oss moves under a hand and how soon it answers: `python -m tests.web.hand_frames [FIGURE …]`.
 
 Tries figures of the training page by mouse and finger, in a browser whose processor is made four times slower and that
 draws in software. Prints the frames of each field, and how long a press took from the device to the screen.
@@ -75,8 +75,9 @@ def main() -> None:
                 begin(page, serving.address, figure)
                 frames, shown = measure(page, touch, random.Random(figure))
                 browsing.close()
+                by = "finger" if touch else "mouse"
                 print(
-                    f"| {figure} | {'finger' if touch else 'mouse'} | {len(frames)} | {statistics.median(frames):.1f} ms"
+                    f"| {figure} | {by} | {len(frames)} | {statistics.median(frames):.1f} ms"
                     f" | {percentile(frames, 0.95):.1f} ms | {len(shown)}"
                     f" | {statistics.median(shown):.0f} ms | {max(shown):.0f} ms |",
                     flush=True,
