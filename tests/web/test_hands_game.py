@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as Waited
 from tests.browser import DESK, PHONE, Browsing, shot
 from tests.web.conftest import Serving
 from tests.web.people import RESULT, reach
-from tests.web.test_hands import BONES, JACK, SPOT, Finger, sit_down
+from tests.web.test_hands import BONES, JACK, LAY_TABLE, SPOT, Finger, sit_down
 
 LONGEST = 400.0
 """Seconds that a game may take on a machine that does other things too."""
@@ -36,6 +36,29 @@ def serving(built, tmp_path_factory):
     found.stop()
 
 
+def sit_beside(page: Page, server: str) -> None:
+    """A table of Oss on the screen where a bot lays first: one lays elsewhere, with a Jack, and so is called alone."""
+    page.goto(server)
+    page.wait_for_selector("[data-game]")
+    found = page.evaluate(
+        LAY_TABLE,
+        {
+            "game": "oss",
+            "seats": [{"kind": "bot", "level": 1, "name": "Bob"}, {"kind": "me"}],
+            "options": {"hands": "screen"},
+        },
+    )
+    page.goto(f"{server}/t/{found}")
+    page.locator(".piece [role=button][data-pick]").first.click()
+    taken = page.locator("[aria-label^='Bob has laid']").get_attribute("aria-label")
+    assert taken is not None
+    figures = page.locator("g[role=presentation] [role=button]")
+    names = [figures.nth(at).get_attribute("aria-label") or "" for at in range(figures.count())]
+    free = [at for at, name in enumerate(names) if name.split(": ")[1].split(".")[0] not in taken]
+    figures.nth(next(at for at in free if not names[at].startswith("Hand"))).click()
+    page.locator(".dock [data-move^='lay:']").first.click()
+
+
 def drop(page: Page, finger: Finger) -> None:
     """Throws the Jack and lets it fall: an attempt that ends soon, and always the same way."""
     while page.locator(".word", has_text="Throw!").count():
@@ -49,7 +72,8 @@ def test_a_spectator_and_a_latecomer_see_the_hand_move(server, browser: Browsing
     page, looker, late = (browser.device(size, motion=True) for size in (DESK, PHONE, DESK))
     for one in (page, looker, late):
         one.add_init_script(KEEP_VERDICT)
-    sit_down(page, server)
+    page.add_init_script(AT_ONCE)
+    sit_beside(page, server)
     expect(page.locator(READY)).to_be_visible()
     late.goto(server)
     late.wait_for_selector("[data-game]")
@@ -69,7 +93,7 @@ def test_a_spectator_and_a_latecomer_see_the_hand_move(server, browser: Browsing
     expect(late.locator(".hands .tag")).to_have_text("Ann")
     drop(page, finger)
     for one in (page, looker, late):  # who came late is shown all of it when it is over
-        one.wait_for_function("window.verdict?.includes('Missed!')")
+        one.wait_for_function("() => window.verdict?.includes('Missed!')")
     assert looker.locator(LIVE).count() == late.locator(LIVE).count() == 0
     shot(late, "hands-latecomer")
 
