@@ -133,10 +133,19 @@ def test_the_lesson_lets_one_do_a_figure_by_one_key(server, browser: Browsing):
     expect(page.locator(".prompt")).to_contain_text("You did it!")
 
 
+CARD, FIGURE, MOVE = (
+    ".piece [role=button][data-pick]",
+    "g[role=presentation] [data-pick]",
+    ".dock [data-move][data-pick]",
+)
+"""A card of one's hand, a figure to lay it at, and what then, or otherwise, may be chosen."""
+
+
 def next_step(page: Page) -> str:
     """What is to be done next, as it is to be seen."""
     page.wait_for_selector(f"{READY}, {LIVE}, {RESULT}, {CHOICE}")
-    return next((wanted for wanted in (RESULT, LIVE, READY) if page.locator(wanted).count()), CHOICE)
+    held = FIGURE if page.locator(".piece [aria-pressed=true]").count() else CARD
+    return next((wanted for wanted in (RESULT, LIVE, READY, MOVE, held) if page.locator(wanted).count()), CHOICE)
 
 
 def ring_on(page: Page) -> None:
@@ -164,7 +173,7 @@ def test_a_whole_game_by_keyboard_alone(server, browser: Browsing):
             done += 1
             continue
         try:
-            reach(page, wanted.rpartition(" ")[2])
+            reach(page, wanted)
         except AssertionError:
             if page.locator(wanted).count():
                 raise
