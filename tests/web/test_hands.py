@@ -159,7 +159,7 @@ def test_a_jack_that_falls_says_by_how_much(server, browser: Browsing):
         if "Jack" in said:
             break
     assert "Missed!" in said
-    assert re.search(r"missed your hand by \d+(\.\d)? cm", said)
+    assert re.search(r"missed the hand by \d+(\.\d)? cm", said)
     expect(page.locator(".trial [role=status]")).to_contain_text("Not done")
     page.get_by_role("button", name="Slow motion").click()
     expect(page.locator(".tag")).to_have_text("In slow motion")

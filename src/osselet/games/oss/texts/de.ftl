@@ -440,7 +440,7 @@ hands-how-warnoss = Sobald die Farbe gerufen ist, schnapp dir einen Knochen von 
 hands-how-ring = Wähle mit Zahl, Tab oder Tippen. Drück die Leertaste oder tipp, wenn sich der Ring schließt.
 
 fault-jack = Der Vater ist gefallen.
-fault-jack-by = Der Vater fiel { $by } neben deine Hand.
+fault-jack-by = Der Vater fiel { $by } neben die Hand.
 fault-time = Die Zeit ist um.
 fault-void = Das ließ sich nicht werten.
 fault-throws = Keine Würfe mehr.

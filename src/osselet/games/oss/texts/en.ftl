@@ -435,7 +435,7 @@ hands-how-warnoss = When the colour is called, grab any bone of another one. Qui
 hands-how-ring = Choose with a number, Tab or a tap. Press Space, or tap, when the ring closes.
 
 fault-jack = The Jack fell.
-fault-jack-by = The Jack missed your hand by { $by }.
+fault-jack-by = The Jack missed the hand by { $by }.
 fault-time = Time is up.
 fault-void = That could not be judged.
 fault-throws = No throws left.
@@ -455,7 +455,7 @@ fault-wrong = That was the wrong one.
 fault-wrong-takh_takh = Let go too fast: it fell over.
 fault-wrong-naik = Not the right number of bones.
 fault-wrong-los_loboss = That was the wrong number.
-fault-fell = The Jack slid off your hand.
+fault-fell = The Jack slid off the hand.
 fault-tower = The tower came down.
 fault-tower-by = The tower came down: { $by } too far out.
 fault-miss = Not caught.
