@@ -3,7 +3,7 @@
 python -m bench.hands                 measures solo figures and challenges done alone, duels and contests
 python -m bench.hands --fit           finds the multipliers of `games/oss/dexterity/motor/lending.py`
 python -m bench.hands --devices       compares a finger, a mouse and the ring dialect
-python -m bench.hands --fair          plays ten thousand bouts of equal hands at once
+python -m bench.hands --fair          plays ten thousand bouts of equal hands at once, near ones and a far one too
 python -m bench.hands --picture FILE  draws success by figure, value and skill
 """
 
@@ -16,14 +16,16 @@ from typing import Any
 
 import numpy as np
 
-from osselet.core.dexterity import Call
+from osselet.core.dexterity import Attempt, Call
 from osselet.core.engine import Engine
 from osselet.core.kernel import bind
 from osselet.core.state import record
+from osselet.core.trace import DOWN, KEY, decode, encode
 from osselet.games.oss import GAME
 from osselet.games.oss.dexterity.contests import CONTESTS as CONDUCTED
 from osselet.games.oss.dexterity.deals import ranges
 from osselet.games.oss.dexterity.duels import DUELS as CONDUCTED_DUELS
+from osselet.games.oss.dexterity.exchanges import delayed
 from osselet.games.oss.dexterity.field import Field
 from osselet.games.oss.dexterity.figures import NAMES
 from osselet.games.oss.dexterity.judge import advance, begin
@@ -32,6 +34,7 @@ from osselet.games.oss.dexterity.motor.lending import RING, do_figure, error_of
 from osselet.games.oss.rules.difficulty import CONTESTS, DUELS
 from osselet.games.oss.rules.skill import bone_chance, chance, solo_shares
 from osselet.games.oss.state import CHALLENGES, FIGURES, SOLO_FIGURES, VALUES
+from osselet.room.tracing import Tracing, allowance
 
 SKILLS = (0, 50, 100)
 SOLOS = FIGURES[:SOLO_FIGURES]
@@ -42,6 +45,10 @@ MOUSE = 50
 MOUSE_TEMPO, MOUSE_REACH = 138, 99
 """the handicaps it is given for that: more time, and a little less reach, since long work in a flight gains most."""
 
+NEAR, FAR, JITTER = 0.020, 0.400, 15.0
+"""Round trips of a near and a far line in seconds, and ms by which what comes over them varies."""
+AT_ONCE = ("bagi", "kat", "los_loboss", "targoss", "warnoss")
+"""Figures that all do at once, where times or distances of two hands are compared."""
 MOUSED = {"tempo": MOUSE_TEMPO, "reach": MOUSE_REACH, "coarse": MOUSE}
 
 
@@ -60,13 +67,39 @@ def _kernel() -> Callable[..., int]:
 
 def one(figure: str, level: int, error: int, deal: Sequence[int], seed: int, shared: Sequence[int], **how: int) -> Any:
     """The field that one hand left."""
+    return traced(figure, level, error, deal, seed, shared, **how)[0]
+
+
+def traced(
+    figure: str, level: int, error: int, deal: Sequence[int], seed: int, shared: Sequence[int], **how: int
+) -> tuple[Any, Any]:
+    """The field that one hand left, and the hand with what it did."""
     fields, hand = record(Field), record(Hand)
     f = fields[0]
     f["tempo"], f["reach"], f["ring"] = how.get("tempo", 100), how.get("reach", 100), how.get("ring", 0)
     hand[0]["coarse"] = how.get("coarse", 0)
     f["deal"], f["shared"][: len(shared)] = deal, shared
     _kernel()(f, hand[0], NAMES.index(figure), level, error, seed)
-    return fields.view(np.recarray)[0]
+    return fields.view(np.recarray)[0], hand.view(np.recarray)[0]
+
+
+def lateness(hand: Any, round_trip: float, rng: random.Random) -> int:
+    """Ms by which what this hand did comes later than its line, of so many seconds there and back, explains."""
+    parts = (hand.event_t, hand.event_kind, hand.event_x, hand.event_y)
+    events = zip(*(part[: hand.count].tolist() for part in parts), strict=True)
+    return arrived(encode(list(events)), round_trip, rng)
+
+
+def arrived(trace: bytes, round_trip: float, rng: random.Random) -> int:
+    """Ms by which the presses of a trace come beyond what the line explains; it jitters, and was measured thrice."""
+    measured = min(round_trip + rng.expovariate(1000 / JITTER) for _ in range(3))
+    events = decode(trace)
+    if not any(event.kind in (DOWN, KEY) for event in events):
+        return 0
+    tracing = Tracing(allowance(measured))
+    elapsed = events[-1].t + 1000 * round_trip + rng.expovariate(1 / JITTER)
+    tracing.take(0, trace, events[-1].t, round(elapsed), False)
+    return max(0, tracing.late)
 
 
 def success(figure: str, level: int, error: int, count: int, seed: int = 1, **how: int) -> float:
@@ -81,26 +114,25 @@ def success(figure: str, level: int, error: int, count: int, seed: int = 1, **ho
 
 
 class LentExchanges:
-    """Calls answered by compiled hands, each with its own multiplier."""
+    """Calls answered by compiled hands, each with its own multiplier and line."""
 
-    def __init__(self, errors: dict[int, int], rng: random.Random) -> None:
-        self._errors, self._rng = errors, rng
+    def __init__(self, errors: dict[int, int], rng: random.Random, lines: dict[int, float] | None = None) -> None:
+        self._errors, self._rng, self._lines = errors, rng, lines
 
     def ask(self, call: Call) -> list[Any]:
         """Fields, as if judged."""
         limits = ranges(call, 0)
         common = [self._rng.randrange(limit) for limit in limits]
-        return [
-            one(
-                call.figure,
-                level,
-                self._errors[seat],
-                common[: call.common] + [self._rng.randrange(limit) for limit in limits[call.common :]],
-                self._rng.getrandbits(40),
-                call.shared,
-            )
-            for seat, level in zip(call.seats, call.level, strict=True)
-        ]
+        fields = []
+        for seat, level in zip(call.seats, call.level, strict=True):
+            deal = common[: call.common] + [self._rng.randrange(limit) for limit in limits[call.common :]]
+            seed = self._rng.getrandbits(40)
+            field, hand = traced(call.figure, level, self._errors[seat], deal, seed, call.shared)
+            if self._lines is not None:
+                late = lateness(hand, self._lines[seat], self._rng)
+                field = delayed(field, Attempt(seat, tuple(deal), 100, 100, b"", late=late))
+            fields.append(field)
+        return fields
 
 
 def duel_shares(figure: str, errors: tuple[int, int], count: int, seed: int = 1) -> list[float]:
@@ -167,10 +199,14 @@ def fit(figure: str, skill: int, count: int = 500) -> int:
 
 
 def fit_duel(figure: str, count: int = 600) -> list[int]:
-    """Equal hands tie as often as the model says, as nearly as can be; unequal ones win as often when they decide."""
+    """Equal hands tie as often as the model says, as nearly as can be; unequal ones win as often when they decide.
+
+    Hands tie often when they are very good and when they are very bad: of multipliers that do, the least is taken, at
+    which ties grow with skill, as in the model.
+    """
     goal = duel_wanted(figure, (50, 50))[2]
-    steps = [int(600 * 1.2**step) for step in range(9)]
-    middle = min(steps, key=lambda error: abs(duel_shares(figure, (error, error), count)[2] - goal))
+    steps = [int(400 * 1.12**step) for step in range(17)]
+    middle = min(steps, key=lambda error: max(0.02, abs(duel_shares(figure, (error, error), count)[2] - goal)))
     found = {50: middle}
     for skill in (0, 100):
         first, second, _ = duel_wanted(figure, (skill, 50))
@@ -264,6 +300,28 @@ def fair() -> None:
     for figure in ("los_loboss", "targoss", "warnoss"):
         error = error_of(NAMES.index(figure), 50)
         print(f"{figure:12} {percent(contest_shares(figure, (error, error, error), 10_000))}", flush=True)
+    for figure in AT_ONCE:
+        print(f"{figure:12} the far one of two: {percent([far_share(figure, 10_000)])}", flush=True)
+
+
+def far_share(figure: str, count: int) -> float:
+    """Of two equal hands, one near and one far: the share of the decided bouts that the far one wins."""
+    error = error_of(NAMES.index(figure), 50)
+    rng, won, decided = random.Random(f"far {figure}"), 0, 0
+    s: Any = Engine(GAME, 2, {}).new()
+    if figure not in DUELS:
+        s.challenge, s.alive, s.said = CHALLENGES.index(figure), 3, 0
+    for number in range(count):
+        far = number % 2
+        asked: Any = LentExchanges({0: error, 1: error}, rng, {far: FAR, 1 - far: NEAR})
+        if figure in DUELS:
+            named = CONDUCTED_DUELS[figure]((0, 1), asked)[0]
+        else:
+            named = int(CONDUCTED[figure](s, asked)[0].partition(":")[2])
+            named = 1 - named if figure == "warnoss" else named
+        decided += named < 2
+        won += named == far
+    return won / decided
 
 
 def picture(path: str) -> None:

@@ -3,28 +3,11 @@
 import random
 
 import pytest
+from bench.hands import FAR, NEAR, arrived
 
 from osselet.core.dexterity import Attempt, Call
-from osselet.core.trace import DOWN, KEY, decode
 from osselet.games.oss import GAME
 from osselet.games.oss.state import FIRST, LOS_LOBOSS, Oss
-from osselet.room.tracing import Tracing, allowance
-
-NEAR, FAR = 0.020, 0.400
-"""Round trips in seconds."""
-JITTER = 15.0
-
-
-def arrived(trace: bytes, rtt: float, rng: random.Random) -> int:
-    """How late the presses of a trace come beyond what the line explains."""
-    measured = min(rtt + rng.expovariate(1000 / JITTER) for _ in range(3))
-    tracing, offset = Tracing(allowance(measured)), 0
-    events = decode(trace)
-    if not any(event.kind in (DOWN, KEY) for event in events):
-        return 0
-    elapsed = events[-1].t + 1000 * rtt + rng.expovariate(1 / JITTER)
-    tracing.take(offset, trace, events[-1].t, round(elapsed), False)
-    return max(0, tracing.late)
 
 
 def shares(bouts: int) -> float:

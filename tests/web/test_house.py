@@ -64,12 +64,12 @@ def test_the_move_that_a_lesson_wants_is_marked_on_the_board(
     done, end = (dock.get_by_role("button", name=name) for name in ("Do it for me", "Back to the cabinet"))
     tried = 0
     while expect(done.or_(end)).to_be_visible() or done.count():  # `expect` gives nothing: it waits
-        expect(mark).not_to_have_count(0)
+        expect(mark.or_(page.locator(".exercise [data-pick]"))).not_to_have_count(0)  # or it is done by hand
         shot(page, f"lesson-{game}-{tried}")
-        known = len(heard.beats)
+        known, by_hand = len(heard.beats), page.locator(".exercise").count()
         done.click()
         tried += 1
-        while len(heard.beats) == known:
+        while not by_hand and len(heard.beats) == known:
             page.wait_for_timeout(20)
     assert tried > 1
     expect(mark).to_have_count(0)

@@ -2,7 +2,8 @@
 
 A game's lesson is its file `lesson.json`, and `lesson-ROLE.json` teaches a role of it: who sits at the table beside the
 learner (seat 0), the options, and the line, step by step. A text is a step of chance or of a bot; an object is a prompt
-(`lesson-KEY` in the game's texts) with what the learner is to play there. After the line everybody plays as they like.
+(`lesson-KEY` in the game's texts) with what the learner is to play there. One with nothing to play before a step of the
+learner's hand lets them try it by hand first, where the page can. After the line everybody plays as they like.
 """
 
 import json

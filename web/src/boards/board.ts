@@ -27,6 +27,8 @@ export interface Holding {
   word: string;
   /** How many steps of this hand wait, this one among them. */
   series: number;
+  /** In a lesson: the learner tries it by hand, as often as they like. */
+  tries: boolean;
 }
 
 /** Milliseconds of a step: when its outcome is seen, or one time a line where its lines are seen one after the other; and how long it stays. */

@@ -90,6 +90,8 @@ export class Desk {
   follow(bout: Bout | null): void {
     const [before, now] = [this.key, bout ? keyOfBout(bout) : ""];
     this.bout = bout;
+    // What could not be believed does not count, and one begins anew.
+    if (bout?.again) this.called = null;
     if (before === now) return;
     if (this.called && keyOfBout(this.called.bout) !== now) this.called = null;
     for (const kept of [this.#pieces, this.#readers]) for (const key of kept.keys()) if (key !== now) kept.delete(key);

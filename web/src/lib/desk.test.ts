@@ -41,6 +41,14 @@ test("a trace goes in pieces: at a press, every now and then, and the last one i
   expect(decode(bytes([...said, ...(asked as Hand[])]))).toEqual(DEEDS);
 });
 
+test("an attempt that could not be believed is over, and the next call begins anew", () => {
+  desk.hear(CALL, 0);
+  desk.follow({ ...BOUT, again: true });
+  expect(desk.called).toBeNull();
+  desk.hear({ ...CALL, deal: [3, 4] }, 0);
+  expect(desk.called).toMatchObject({ deal: [3, 4] });
+});
+
 test("where the line was lost all pieces are sent again, and a call that is known does not begin anew", async () => {
   desk.hear(CALL, 0);
   await desk.send(DEEDS, 1000, { pressed: true });

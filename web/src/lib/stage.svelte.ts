@@ -8,8 +8,9 @@
 // A step that belongs to somebody's hand may be held before it begins: then `holding` says whose it is, and the step
 // before it stays on the stage.
 
-import { PACE, type BoardModule, type Holding, type Timing, type View } from "../boards/board";
+import { PACE, type Holding, type Timing, type View } from "../boards/board";
 import type { Beat, SeenStep, Shown, Told } from "../wire";
+import type { Direction } from "./direction";
 import { LINE, Voice, type Saying } from "./voice.svelte";
 
 /** Milliseconds a view stays before the next beat begins, for its pieces to arrive. */
@@ -22,31 +23,6 @@ const [MANY, TOO_MANY] = [3, 12];
 const LANDING = 0.6;
 /** So many lines are said of what was not told, at this tempo where there is none. */
 const [BRIEFLY, SHORTEST] = [2, 0.5];
-
-/** When steps are told, how fast, and whose hand they wait for. */
-export interface Direction {
-  pace?: BoardModule["pace"];
-  /** Tells nothing, shows only where it led. */
-  still: () => boolean;
-  /** How much longer than usual everything takes. */
-  tempo?: () => number;
-  /** The board shows hands at work. */
-  exhibits?: boolean | undefined;
-  /** The board shows where the last step of a beat leads to as soon as that has landed. */
-  passes?: boolean | undefined;
-  /** A step has begun. */
-  begun?: (step: SeenStep, view: View) => void;
-  /** Some lines of a step, or the last of it, have been seen. */
-  told?: (step: SeenStep, view: View, lines: readonly Told[]) => void;
-  /** Does something end with this step that one looks at before the next thing begins: a game of a match? */
-  breaks?: (step: SeenStep) => boolean;
-  /** All that came has been told. */
-  rested?: () => void;
-  /** Is this seat's hand waited for, and is it of this page? */
-  hand?: (seat: number) => "mine" | "theirs" | null;
-  /** A hand of this page has shown so many steps. */
-  revealed?: (seat: number, count: number) => void;
-}
 
 interface Telling {
   readonly beat: Beat;
@@ -119,10 +95,11 @@ export class Stage {
     const steps = beat.steps ?? [];
     const goesOn = last !== null && beat.cause !== "sync" && beat.cause !== "undo" && last.count + steps.length === beat.count;
     if (!goesOn) this.#shown.clear();
-    if (goesOn && this.between) {
+    if (goesOn && (this.between || this.holding?.tries)) {
       this.#waiting.push({ beat, steps });
       return;
     }
+    if (goesOn && this.direction.still() && this.#waitsForTry({ beat, steps })) return;
     if (!goesOn || this.direction.still()) {
       this.#giveUp(beat);
       this.#settle(beat, goesOn ? steps : []);
@@ -310,21 +287,34 @@ export class Stage {
     this.#wait();
   }
 
+  /** Where nothing is told a lesson waits all the same until the learner has tried what comes. */
+  #waitsForTry(telling: Telling): boolean {
+    const before = telling.beat.count - telling.steps.length;
+    const at = telling.steps.findIndex((_, index) => this.direction.tries?.(before + index));
+    const step = telling.steps[at];
+    if (!step) return false;
+    this.#coming = telling;
+    this.#left = telling.steps.slice(at);
+    this.count = before + at;
+    return this.#holds(step);
+  }
+
   /** Waits for a hand, if this step is somebody's and has not been shown yet. */
   #holds(step: SeenStep): boolean {
     const seat = step.hand;
     const number = (this.#coming?.beat.count ?? 0) - this.#left.length + 1;
     // What hands have done on the screen waits for no other tap.
     if (seat === undefined || this.#coming?.beat.shown || this.#rush < Infinity || (this.#shown.get(seat) ?? 0) >= number) return false;
-    const whose = this.direction.hand?.(seat) ?? null;
-    const goesOn = this.#waiting.some((one) => one.steps.length);
+    const tries = this.direction.tries?.(number - 1) ?? false;
+    const whose = tries ? "mine" : (this.direction.hand?.(seat) ?? null);
+    const goesOn = !tries && this.#waiting.some((one) => one.steps.length);
     if (whose === null || goesOn) {
       if (whose !== "theirs") this.direction.revealed?.(seat, number);
       return false;
     }
     const series = this.#left.filter((one) => one.hand === seat).length;
-    this.holding = { seat, mine: whose === "mine", word: step.name.split(":", 1)[0] ?? "", series };
-    this.#after(PATIENCE, () => this.reveal());
+    this.holding = { seat, mine: whose === "mine", word: step.name.split(":", 1)[0] ?? "", series, tries };
+    if (!tries) this.#after(PATIENCE, () => this.reveal());
     this.#voice.fallSilent(this.tempo);
     return true;
   }
@@ -332,6 +322,7 @@ export class Stage {
   #release(): void {
     this.#quiet();
     this.holding = null;
+    if (this.direction.still()) return this.skip();
     this.#forward();
   }
 

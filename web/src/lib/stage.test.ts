@@ -2,7 +2,8 @@ import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import { PACE } from "../boards/board";
 import { beat } from "../testing/fake-table";
 import type { Beat, SeenStep } from "../wire";
-import { PATIENCE, Stage, type Direction } from "./stage.svelte";
+import type { Direction } from "./direction";
+import { PATIENCE, Stage } from "./stage.svelte";
 import { LINE } from "./voice.svelte";
 
 /** A step that is told with a line of its own name. */
@@ -241,7 +242,7 @@ describe("a hand", () => {
   it("is waited for before its step begins; nothing shows what comes", () => {
     const { found, revealed } = held("mine");
     vi.advanceTimersByTime(2500);
-    expect(found.holding).toEqual({ seat: 1, mine: true, word: "draw", series: 2 });
+    expect(found.holding).toEqual({ seat: 1, mine: true, word: "draw", series: 2, tries: false });
     expect([found.step?.name, found.landed, found.count]).toEqual(["take", true, 4]);
     expect(words(found)).toEqual([]);
     found.reveal();
@@ -258,6 +259,19 @@ describe("a hand", () => {
     expect(revealed).toHaveBeenCalledExactlyOnceWith(1, 6);
     vi.advanceTimersByTime(1500);
     expect([found.holding, found.step?.name]).toEqual([null, "draw:b"]);
+  });
+
+  it.each([false, true])("tries in a lesson as long as it likes, whatever comes meanwhile (still: %s)", (still) => {
+    const found = stage({ still: () => still, tries: (count) => count === 4, pace: () => ({ land: 400, total: 1000 }) });
+    found.show(after(3, said("take"), drawn("draw:a"), said("end")));
+    vi.advanceTimersByTime(1000 + 2 * PATIENCE);
+    found.show(after(6, said("more")));
+    expect(found.holding).toEqual({ seat: 1, mine: true, word: "draw", series: 1, tries: true });
+    expect([found.busy, found.count]).toEqual([true, 4]);
+    found.reveal();
+    expect(found.holding).toBeNull();
+    length(found);
+    expect([found.count, found.beat?.view]).toEqual([7, { after: 7 }]);
   });
 
   it("is waited for no longer than people are patient", () => {

@@ -9,6 +9,7 @@ from bench.hands import (
     SOLOS,
     contest_shares,
     duel_shares,
+    duel_wanted,
     levels,
     success,
     wanted,
@@ -104,10 +105,11 @@ def test_a_mouse_at_its_handicaps_is_as_good_as_a_finger(figure):
 
 @pytest.mark.compiler
 @pytest.mark.parametrize("figure", DUELS)
-def test_neither_place_in_a_duel_of_equals_is_better(figure):
+def test_a_duel_of_equals_favours_neither_place_and_ties_as_often_as_the_model_says(figure):
     error = error_of(NAMES.index(figure), 50)
-    first, second, _ = duel_shares(figure, (error, error), 2000)
+    first, second, tie = duel_shares(figure, (error, error), 2000)
     assert first / (first + second) == pytest.approx(0.5, abs=0.04)
+    assert tie == pytest.approx(duel_wanted(figure, (50, 50))[2], abs=0.05)
 
 
 @pytest.mark.compiler

@@ -305,7 +305,8 @@ describe-los_loboss = Sechs Knochen fallen: schneller als die anderen die Buckel
 describe-targoss = Den eigenen Knochen zur Karte in der Mitte schnippen; wer am nächsten liegt, lässt jemanden ausscheiden.
 describe-warnoss = Einen Knochen greifen, nur nicht die angesagte Farbe; wer sie hat oder leer ausgeht, scheidet aus.
 
-lesson-lay = Eine Karte ist eine Wette: So viele Knochen versprichst du, so viele Punkte zählt sie. Leg die 3 an die klassische Figur.
+lesson-lay = Eine Karte ist eine Wette: So viele Knochen versprichst du, so viele Punkte zählt sie. Leg die 2 an die klassische Figur.
+lesson-try = Deine Figur ist dran: Mach sie mit eigener Hand! Zwei Knochen, je Wurf einer. Versuch es, so oft du willst.
 lesson-challenge = Geschafft! Jede Runde endet mit einer Herausforderung: 4 Punkte. Dein Knochen liegt am nächsten: Lass { $one } ausscheiden.
 lesson-wager = Gewonnen! Als Häuptling legst du zuerst. Eine 4 zählt mehr und ist schwerer: Leg sie an die exotische Figur.
 lesson-replay = { $one } nahm dieselbe Figur: ein Duell, und du hast verloren. Eine Karte kauft einen neuen Versuch: Zahl mit der 1.
@@ -439,7 +440,7 @@ hands-how-warnoss = Sobald die Farbe gerufen ist, schnapp dir einen Knochen von 
 hands-how-ring = Wähle mit Zahl, Tab oder Tippen. Drück die Leertaste oder tipp, wenn sich der Ring schließt.
 
 fault-jack = Der Vater ist gefallen.
-fault-jack-by = Der Vater fiel { $by } neben deine Hand.
+fault-jack-by = Der Vater fiel { $by } neben die Hand.
 fault-time = Die Zeit ist um.
 fault-void = Das ließ sich nicht werten.
 fault-throws = Keine Würfe mehr.

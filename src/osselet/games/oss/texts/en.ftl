@@ -300,7 +300,8 @@ describe-los_loboss = Six bones are thrown: be the first to count the bumps, or 
 describe-targoss = Flick your bone at the card in the middle; whoever is closest knocks somebody out.
 describe-warnoss = Grab a bone, but not the colour called; whoever holds that one, or none, is out.
 
-lesson-lay = A card is a wager: it promises as many bones as it says, and scores as many points. Lay the 3 on the classic figure.
+lesson-lay = A card is a wager: it promises as many bones as it says, and scores as many points. Lay the 2 on the classic figure.
+lesson-try = Your figure comes up: do it with your own hand. Two bones, one a throw. Try as often as you like.
 lesson-challenge = You did it! Every round ends with a challenge for all, worth 4 points. Your bone lies closest: knock { $one } out.
 lesson-wager = The challenge is yours, and as Chief you lay first. A 4 is worth more and harder: lay it on the exotic figure.
 lesson-replay = { $one } chose the same figure: a duel, and you lost it. A card from your hand buys another try: pay with the 1.
@@ -434,7 +435,7 @@ hands-how-warnoss = When the colour is called, grab any bone of another one. Qui
 hands-how-ring = Choose with a number, Tab or a tap. Press Space, or tap, when the ring closes.
 
 fault-jack = The Jack fell.
-fault-jack-by = The Jack missed your hand by { $by }.
+fault-jack-by = The Jack missed the hand by { $by }.
 fault-time = Time is up.
 fault-void = That could not be judged.
 fault-throws = No throws left.
@@ -454,7 +455,7 @@ fault-wrong = That was the wrong one.
 fault-wrong-takh_takh = Let go too fast: it fell over.
 fault-wrong-naik = Not the right number of bones.
 fault-wrong-los_loboss = That was the wrong number.
-fault-fell = The Jack slid off your hand.
+fault-fell = The Jack slid off the hand.
 fault-tower = The tower came down.
 fault-tower-by = The tower came down: { $by } too far out.
 fault-miss = Not caught.

@@ -27,6 +27,8 @@ from osselet.games.oss.dexterity.motor.hand import (
     drag_to,
     later,
     lift,
+    move_to,
+    off_by,
     put,
     spread,
     swipe,
@@ -50,8 +52,8 @@ QUICKEST = 90
 """ms that a hand takes to come down anywhere."""
 TRIES = 60
 FLICK_SPEED, GURNIA_SPEED, BOLA_SPEED = 2200, 1480, 1760
-STROKE_PACE = 1500
-"""Thousandths of U a ms."""
+STEERED = 4
+"""A stroke is steered as it goes and comes to rest nowhere: its speed costs one part in so many."""
 
 
 @rule
@@ -250,7 +252,9 @@ def stroke_bones(f: Field, h: Hand) -> None:
         rest = length(x - f.land_x, y - f.land_y)
         if f.over or (f.figure == KAT and time_left(f, h) < COMING_BACK + rest // 4):
             break
-        drag_to(f, h, x, y, clamp(left * length(x - h.x, y - h.y) // max(1, least), 32, 600))
+        way = length(x - h.x, y - h.y)
+        took = clamp(left * way // max(1, least), 32, 600)
+        move_to(f, h, x + off_by(h, way // STEERED, took), y + off_by(h, way // STEERED, took), took)
     lift(f, h, TAP)
 
 
