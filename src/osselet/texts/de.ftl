@@ -642,6 +642,7 @@ web-qr = Der Link als QR-Code
 
 web-aside = Beiseitegelegt, bis die alten Regeln wieder da sind.
 web-your-turn = Du bist dran.
+web-hand-lent = Der Tisch macht deine Figur.
 web-waiting-for = Wir warten auf { $players }.
 web-bots-think = { $count ->
     [one] { $players } überlegt …

@@ -645,6 +645,7 @@ web-qr = The link as a QR code
 
 web-aside = Laid aside until its rules are back.
 web-your-turn = It is your turn.
+web-hand-lent = The table does your figure.
 web-waiting-for = Waiting for { $players }.
 web-bots-think = { $count ->
     [one] { $players } is thinking…

@@ -657,6 +657,7 @@ web-qr = Le lien en code QR
 
 web-aside = Mise de côté jusqu’au retour de ses règles.
 web-your-turn = C’est votre tour.
+web-hand-lent = La table fait votre figure.
 web-waiting-for = On attend { $players }.
 web-bots-think = { $count ->
     [one] { $players } réfléchit…

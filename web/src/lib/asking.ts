@@ -25,6 +25,8 @@ function turnOf(table: TableState, say: Speaker): string {
   const beat = table.shown;
   if (beat?.waits) return t("web-enter-chance");
   if (table.myTurn || table.handsCalled) return t("web-your-turn");
+  // A hand that the table has lent its owner is not waited for: it says so, not that one waits for oneself.
+  if (table.seat !== null && table.desk.bout?.lent?.includes(table.seat)) return t("web-hand-lent");
   const players = say.players(slowest(table));
   if (table.seat !== null && beat && hasSealed(beat.view, table.seat)) return t("web-chosen", { players });
   if (table.over) return `${t("web-over")} ${endOf(table.over.winners, table.seat, say)}`.trim();
