@@ -5,7 +5,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Protocol
 from urllib.parse import urlsplit
 
@@ -20,7 +19,7 @@ from osselet.server import house_clock
 from osselet.server.close_codes import POLICY, TRY_AGAIN_LATER, UNAVAILABLE
 from osselet.server.commands import Admission, Commands, is_own, name_of, speaker
 from osselet.server.hands import HandService, LineMeasure
-from osselet.server.identity import COOKIE
+from osselet.server.identity import read_cookie
 from osselet.server.keeping import Books, StoreError, TableStore, Visitor, trouble
 from osselet.server.limits import Bucket, Limits
 from osselet.server.live_table import Channel, LiveTable, Viewer
@@ -123,11 +122,7 @@ def header(scope: "Scope", name: bytes) -> str:
 
 def cookie(scope: "Scope") -> str | None:
     """The value of our cookie."""
-    try:
-        found = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
-    except CookieError:
-        return None
-    return None if found is None else found.value
+    return read_cookie(header(scope, b"cookie"))
 
 
 def is_foreign(scope: "Scope", own_origin: str) -> bool:
