@@ -78,6 +78,7 @@ SHORTER = {
     "osselet play oss --bots level4": "--bots random",
     "osselet review": "--level 1 --effort 0.1",
     "osselet sim oss --players 4 --bots level5": "--bots random --games 2",
+    "osselet tune": "--games 20",
     "python -m pytest owls/tests": "-k 'not conformance'",
 }
 """What is added to commands that would take minutes, as compiling a search does; the tutorial is followed as it is."""
@@ -95,7 +96,7 @@ def lines(page: Path) -> list[str]:
     return [line for line in shown if line and line not in NOT_RUN]
 
 
-LONG = ("README.md", "bots.md", "write-a-game.md")
+LONG = ("README.md", "bots.md", "tune.md", "write-a-game.md")
 """Pages whose commands take a minute each, which is too long for every test run: they wait for the soak."""
 
 

@@ -9,6 +9,8 @@ import pytest
 
 from osselet import conformance
 from osselet.conformance import Check, ConformanceError
+from osselet.lab import ladder
+from osselet.search.playouts import SHARE
 from tests.cli.conftest import Osselet
 
 
@@ -24,6 +26,9 @@ def suite(monkeypatch: pytest.MonkeyPatch) -> list[Check]:
         yield from checks
 
     monkeypatch.setattr(conformance, "suite", told)
+    monkeypatch.setattr(
+        ladder, "won_by_deal", lambda game, weaker, players, deals, *rest: [SHARE * players] * len(deals)
+    )
     return checks
 
 
@@ -31,7 +36,7 @@ def test_a_game_that_keeps_the_contract(osselet: Osselet, suite: list[Check]) ->
     answer = osselet("check", "hunde")
     assert answer.status == 0
     assert "✓ names" in answer.out
-    assert "2 checks passed" in answer.out
+    assert "3 checks passed" in answer.out
 
 
 def test_a_game_that_does_not(osselet: Osselet, suite: list[Check]) -> None:
@@ -76,6 +81,30 @@ def test_a_list_longer_than_declared_is_found_before_anything_is_compiled(
     answer = osselet("check", "./owls", "--games", "1")
     assert answer.status == 1
     assert "rules.py:" in answer.out
+
+
+def test_a_level_5_that_is_no_better_than_level_3_is_warned_of_and_fails_nothing(
+    osselet: Osselet, suite: list[Check], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def won(game: Any, weaker: str, players: int, deals: range, *rest: Any) -> list[int]:
+        return [SHARE * players if weaker == "random" else SHARE for _ in deals]
+
+    monkeypatch.setattr(ladder, "won_by_deal", won)
+    answer = osselet("check", "hunde")
+    assert answer.status == 0
+    assert "⚠ strength: Level 5 is not measurably better than bots of level3" in answer.out
+    assert "osselet tune" in answer.out
+    assert "✗" not in answer.out
+    told = json.loads(osselet("check", "hunde", "--json").out)
+    assert told["ok"]
+    assert "strength" not in osselet("check", "hunde", "--quick").out
+    assert "strength" not in osselet("check", "hunde", "--plain").out
+
+
+def test_bots_are_not_tried_where_the_contract_is_not_kept(osselet: Osselet, suite: list[Check]) -> None:
+    suite.append(Check("lists", "Lists are right.", fails, 4))
+    told = json.loads(osselet("check", "hunde", "--json").out)
+    assert "strength" not in [check["name"] for check in told["checks"]]
 
 
 def test_a_failure_met_at_several_tables_is_told_once_with_its_tables(osselet: Osselet, suite: list[Check]) -> None:

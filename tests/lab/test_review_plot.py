@@ -20,7 +20,7 @@ def drawn(monkeypatch):
 
     def draw(record):
         kept = []
-        monkeypatch.setattr(review_plot, "_save", lambda canvas, path: kept.append(canvas))
+        monkeypatch.setattr(review_plot, "save", lambda canvas, path: kept.append(canvas))
         found = review(record, effort=0.1, unfinished=True)
         review_plot.draw(found, Speaker(found.table.game), Path("unwritten.png"))
         kept[0].canvas.draw()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from osselet.bots.levels import EVERY_HUNDRED, Level
-from osselet.core.game import Game
+from osselet.core.game import Game, Lean
 from osselet.core.rng import below, stream
 from osselet.search.thought import Effort, Search, Sight, Thought
 
@@ -18,10 +18,11 @@ class Decider:
         plain: bool = False,
         effort: Effort | None = None,
         search: Callable[[Game, int], Search] | None = None,
+        lean: Lean | None = None,
     ) -> None:
-        self._effort = effort or level.effort(game.lean)
+        self._effort = effort or level.effort(lean or game.lean)
         self._level = level
-        self._thinker = (search or _thinker(plain))(game, self._effort.iterations)
+        self._thinker = (search or _thinker(plain, lean))(game, self._effort.iterations)
         self.start(0, 0)
 
     def start(self, seed: int, number: int) -> None:
@@ -43,8 +44,8 @@ class Decider:
         return thought.moves[thought.best]
 
 
-def _thinker(plain: bool) -> Callable[[Game, int], Search]:
+def _thinker(plain: bool, lean: Lean | None) -> Callable[[Game, int], Search]:
     """The search of this machine, imported only where it is wanted: it needs NumPy."""
     from osselet.search.thinker import Thinker
 
-    return lambda game, most: Thinker(game, most, plain)
+    return lambda game, most: Thinker(game, most, plain, lean)

@@ -25,9 +25,13 @@ ADVICE = ("⚠ ", "bold yellow")
 MARKS = {True: ("✓ ", "green"), False: ("✗ ", "bold red")}
 
 
-def run_checks(source: str, plain: bool, games: int | None, as_json: bool, lang: str) -> int:
-    """Runs the conformance suite and shows table by table what holds; 1 if something does not."""
+def run_checks(source: str, plain: bool, games: int | None, quick: bool, as_json: bool, lang: str) -> int:
+    """Runs the conformance suite and shows table by table what holds; 1 if something does not.
+
+    Bots are tried last, unless it is to be quick or nothing may be compiled.
+    """
     from osselet.conformance import suite
+    from osselet.conformance.strength import strength
 
     if games is not None and games < 1:
         raise OptionError(f"--games takes a whole number from 1, not {games}.")
@@ -46,6 +50,9 @@ def run_checks(source: str, plain: bool, games: int | None, as_json: bool, lang:
             if not as_json and ran:
                 _show(console, say, table, group)
             endless = endless or _is_endless(group)
+        bots = None if quick or plain else strength(game)
+        if bots and all(result["ok"] for result in results):
+            results.append(_run(bots, _players(say, bots.players), tell))
     failed = [result for result in results if not result["ok"]]
     if as_json:
         told = {"game": game.id, "ok": not failed, "checks": results, "not_run": skipped}

@@ -240,6 +240,8 @@ class Lean:
     careless: int = 0
     """Of a hundred decisions that other seats take in the tree, how many are taken at random: where a seat lives on
     the mistakes of others, a search that expects none finds all its own moves alike."""
+    tuned: frozenset[str] = frozenset()
+    """The names of those numbers that `osselet tune` found; all others were written by hand, or are the usual ones."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import types
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from osselet.core import rng
 from osselet.core.arrays import as_numpy
@@ -23,9 +23,6 @@ from osselet.core.fingerprint import bound_rules, fingerprint, globals_used, is_
 from osselet.core.game import Game
 from osselet.core.rule import body, is_part, is_rule
 from osselet.core.scratch import with_stack
-
-if TYPE_CHECKING:
-    from filelock import FileLock
 
 KEPT = 4
 """How many fingerprints of one kernel stay in the cache: enough for a few checkouts side by side."""
@@ -158,8 +155,6 @@ def _name(template: Any, game: Game) -> str:
 
 
 def _compile(template: Any, game: Game) -> Callable[..., Any]:
-    from filelock import FileLock
-
     numba, folder = _numba(), cache_folder()
     stem = f"{template.__name__}_{game.id}_"
     name = _name(template, game)
@@ -168,21 +163,23 @@ def _compile(template: Any, game: Game) -> Callable[..., Any]:
     twin.__module__ = template.__module__
     _prune(folder, stem, twin.__name__)
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)(twin)
-    return _explained(kernel, list(bound_rules(template, game).values()), FileLock(folder / f"{stem}.lock"))
+    return _explained(kernel, list(bound_rules(template, game).values()), folder / f"{stem}.lock")
 
 
-def _explained(kernel: Any, rules: list[Any], turn: "FileLock") -> Callable[..., Any]:
+def _explained(kernel: Any, rules: list[Any], turn: Path) -> Callable[..., Any]:
     """The kernel, with compiler errors turned into one sentence that names the author's file and line.
 
     Processes compile a kernel one after the other, so that the second finds it done. Numba's cache counts on that too:
     two that write to it at once may give a file the same number, and load what was compiled for other types.
     """
+    from filelock import FileLock
+
     numba, ready = _numba(), False
 
     def run(*arguments: Any) -> Any:
         nonlocal ready
         if not ready:
-            with turn:
+            with FileLock(turn):  # made when it is needed: one kept until Python ends would complain there
                 try:
                     kernel.compile(tuple(numba.typeof(argument) for argument in arguments))
                 except Exception as error:

@@ -12,6 +12,7 @@ from types import ModuleType
 
 from osselet.core.errors import GameError, OptionError, OsseletError
 from osselet.core.game import Game
+from osselet.core.tuned import with_tuned
 
 GROUP = "osselet.games"
 Source = str | Path | Game
@@ -125,4 +126,4 @@ def where(error: BaseException) -> str:
 def _checked(game: object, source: str) -> Game:
     if not isinstance(game, Game):
         raise GameError(f"{source} gives no GAME made with osselet.core.Game.")
-    return game
+    return with_tuned(game)

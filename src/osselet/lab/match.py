@@ -26,6 +26,8 @@ MOST_PLAYED = 10**6
 """Games played one by one at a time; their results are kept."""
 
 
+NOBODY: Mapping[int, Decider] = {}
+"""No guests."""
 Watcher = Callable[[int, Sight, list[int]], None]
 """Told before each decision: its number, what the seat to decide knows, and what it may do."""
 
@@ -104,9 +106,17 @@ class Players:
         return self.play_as(self._match.rotated(rotation).bots, deal, traced, watcher)
 
     def play_as(
-        self, bots: Sequence[str], deal: int, traced: bool = False, watcher: Watcher | None = None
+        self,
+        bots: Sequence[str],
+        deal: int,
+        traced: bool = False,
+        watcher: Watcher | None = None,
+        guests: Mapping[int, Decider] = NOBODY,
     ) -> PlayedGame:
-        """Plays one deal with these bots in the seats; the same deal and the same seats play the same game."""
+        """Plays one deal with these bots in the seats; the same deal and the same seats play the same game.
+
+        A guest decides for its seat instead of the bot named there, with the luck that bot would have had.
+        """
         table, match = self._stepper, self._match
         count = table.reset(match.seed, deal)
         own = stream(match.seed, BOT_STREAMS + deal * SEATINGS + _seating(bots))
@@ -117,7 +127,7 @@ class Players:
             ids = table.ids[:count].tolist()
             if watcher:
                 watcher(len(decisions), table.sight(), ids)
-            move = self._decide(bots[seat], ids, own)
+            move = self._decide(bots[seat], ids, own, guests.get(seat))
             if traced:
                 decisions.append(Decision(seat, move, tuple(ids), int(table.facts[STEPS])))
             count = table.step(move)
@@ -129,16 +139,19 @@ class Players:
         chances = _chances(table.trace(), decisions) if traced else ()
         return PlayedGame(shares, points, int(table.facts[STEPS]), tuple(decisions), tuple(chances))
 
-    def _decide(self, bot: str, ids: list[int], own: Any) -> int:
+    def _decide(self, bot: str, ids: list[int], own: Any, guest: Decider | None) -> int:
         if len(ids) == 1:
             return int(ids[0])
-        if bot == RANDOM:
+        if guest is None and bot == RANDOM:
             return int(ids[below(own, len(ids))])
-        if bot not in self._deciders:
-            self._deciders[bot] = Decider(self._game, LEVELS[level_number(bot)])
-        decider = self._deciders[bot]
+        decider = guest or self._named(bot)
         decider.start(below(own, 1 << 31), 0)
         return decider.decide(self._stepper.sight(), ids)
+
+    def _named(self, bot: str) -> Decider:
+        if bot not in self._deciders:
+            self._deciders[bot] = Decider(self._game, LEVELS[level_number(bot)])
+        return self._deciders[bot]
 
 
 def _chances(trace: Sequence[int], decisions: Sequence[Decision]) -> Iterator[Chance]:

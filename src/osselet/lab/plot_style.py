@@ -1,5 +1,7 @@
 """How our plots look: quiet, on white, with colours that everybody can tell apart."""
 
+import warnings
+from pathlib import Path
 from typing import Any
 
 from osselet.core.extras import require
@@ -39,6 +41,15 @@ def figure(width: float, height: float, rows: int = 1, columns: int = 1, share_y
         FigureCanvasAgg(canvas)
         axes = canvas.subplots(rows, columns, sharey=share_y)
     return canvas, axes
+
+
+def save(canvas: Any, path: Path) -> None:
+    """Writes a picture; the same one gives the same file."""
+    import matplotlib as mpl
+
+    with warnings.catch_warnings(), mpl.rc_context({"svg.fonttype": "path", "svg.hashsalt": "osselet"}):
+        warnings.simplefilter("ignore", UserWarning)  # a name in letters the font lacks is no reason to complain
+        canvas.savefig(path, dpi=150, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)
 
 
 def percent(axis: Any) -> None:

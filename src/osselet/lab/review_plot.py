@@ -1,12 +1,11 @@
 """The picture of a review: everybody's chances along the game, with the turning points."""
 
 import textwrap
-import warnings
 from pathlib import Path
 from typing import Any
 
 from osselet.core.texts import Speaker
-from osselet.lab.plot_style import GUIDE, INK, SOFT, figure, percent, seat_colour
+from osselet.lab.plot_style import GUIDE, INK, SOFT, figure, percent, save, seat_colour
 from osselet.lab.review_result import Review, Turn
 
 WIDTH, HEIGHT = 9.6, 4.4
@@ -38,7 +37,7 @@ def draw(review: Review, say: Speaker, path: Path) -> None:
         _mark(curves, turn.at, 100 * turn.after.share, number, seat_colour(turn.seat))
     _frame(curves, review, say)
     _notes(notes, review, told, rows)
-    _save(canvas, path)
+    save(canvas, path)
 
 
 def _curve(axes: Any, review: Review, seat: int) -> None:
@@ -121,11 +120,3 @@ def _notes(axes: Any, review: Review, told: list[list[str]], rows: float) -> Non
             axes.text(0.35, y, line, va="center", fontsize=8.5, color=INK, parse_math=False)
             y -= 1
         y -= 0.6
-
-
-def _save(canvas: Any, path: Path) -> None:
-    import matplotlib as mpl
-
-    with warnings.catch_warnings(), mpl.rc_context({"svg.fonttype": "path", "svg.hashsalt": "osselet"}):
-        warnings.simplefilter("ignore", UserWarning)  # a name in letters the font lacks is no reason to complain
-        canvas.savefig(path, dpi=150, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)

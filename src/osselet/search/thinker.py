@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from osselet.core.game import EXPECT, Game
+from osselet.core.game import EXPECT, Game, Lean
 from osselet.core.kernel import bind
 from osselet.core.options import MOST_SEATS
 from osselet.core.rng import WORDS, start
@@ -24,8 +24,8 @@ def template(game: Game) -> Callable[..., None]:
 class Thinker(Search):
     """Searches for one game; one a thread. The same sight, effort and random stream give the same thought."""
 
-    def __init__(self, game: Game, most: int, plain: bool = False) -> None:
-        super().__init__(game, first_slice=1 if plain else 8)
+    def __init__(self, game: Game, most: int, plain: bool = False, lean: Lean | None = None) -> None:
+        super().__init__(game, 1 if plain else 8, lean)
         self._plain = plain
         self._kernel = bind(template(game), game, plain=plain)
         size = layout(game.state).dtype.itemsize
@@ -87,7 +87,7 @@ class Thinker(Search):
         return Thought([], [], [], *self._expected(sight.players, effort.iterations))
 
     def _grow(self, sight: Sight, effort: Effort, iterations: int) -> None:
-        lean = self.game.lean
+        lean = self._lean
         if self._expects:
             self._kernel(
                 self._hidden, sight.seat, sight.players, iterations, self.game.longest, self._rng, self._worlds,

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from osselet.core.game import EXPECT, WHOLE, Game
+from osselet.core.game import EXPECT, WHOLE, Game, Lean
 from osselet.core.options import MOST_SEATS
 from osselet.core.state import State, pack
 from osselet.search.tree_search import COUNT, FIRST, MOVE, NODES, SHARES, SQUARES, SUM, USES, VISITS
@@ -79,8 +79,9 @@ def room_for(game: Game, most: int) -> Room:
 class Search(ABC):
     """Searches for one game; one a thread. The same sight, effort and random stream give the same thought."""
 
-    def __init__(self, game: Game, first_slice: int) -> None:
+    def __init__(self, game: Game, first_slice: int, lean: Lean | None = None) -> None:
         self.game, self._first_slice = game, first_slice
+        self._lean = lean or game.lean  # other numbers than the game's own may be tried, by the same rules
         self._expects = game.lean.method == EXPECT
 
     @abstractmethod
@@ -114,7 +115,7 @@ class Search(ABC):
         means = [total / tries / WHOLE for total in sums]
         if self._expects:
             return means, []
-        visits = self.game.lean.visits
+        visits = self._lean.visits
         worlds = max(tries // visits, 1)
         totals = self._numbers("outlook", SQUARES * MOST_SEATS, players)
         squares = [total / worlds / (visits * WHOLE) ** 2 for total in totals]

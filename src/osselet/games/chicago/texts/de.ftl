@@ -97,7 +97,7 @@ ask-police-done = { $player }, bewegst du einen Polizisten? { $moves_left ->
 ask-house = Was ist im Haus?
 ask-lose = Welches Haus der Beute geht verloren?
 
-first-enter = Durch die Tore kommst du hinein und später mit der Beute hinaus. Antippen, dann bestätigen.
+first-enter = Durch die Tore kommst du hinein und später mit der Beute hinaus.
 first-move-stay = Geh geradeaus, so weit du magst, oder raub ein Haus neben dir aus: Das beendet den Zug.
 first-move-shoot = Du hast eine Waffe: Einmal darfst du einen Polizisten versetzen. Aufheben lohnt sich auch.
 first-move-leave = Du stehst an einem Tor: Wer geht, bringt die Beute in Sicherheit, kommt aber nicht wieder.

@@ -97,7 +97,7 @@ ask-police-done = { $player }, will you move a policeman? { $moves_left ->
 ask-house = What does the house hold?
 ask-lose = Which house is lost?
 
-first-enter = Gates are the way in – and later the way out with your loot. Tap one, then confirm.
+first-enter = Gates are the way in – and later the way out with your loot.
 first-move-stay = Go as far as you like in a straight line, or rob a house beside you: that ends the turn.
 first-move-shoot = You have a weapon: once, you may move a policeman away. It is worth keeping it.
 first-move-leave = You stand on a gate: leaving keeps your loot safe, but you do not come back.

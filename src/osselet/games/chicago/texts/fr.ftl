@@ -97,7 +97,7 @@ ask-police-done = { $player }, déplacez-vous un policier ? { $moves_left ->
 ask-house = Que cache la maison ?
 ask-lose = Quelle maison est perdue ?
 
-first-enter = Les portes servent à entrer, puis à sortir avec le butin. Touchez-en une, puis confirmez.
+first-enter = Les portes servent à entrer, puis à sortir avec le butin.
 first-move-stay = Avancez en ligne droite autant que vous voulez, ou cambriolez une maison voisine.
 first-move-shoot = Vous avez une arme : une fois, elle éloigne un policier. On peut aussi la garder.
 first-move-leave = Vous êtes à une porte : partir met le butin à l’abri, mais sans retour.

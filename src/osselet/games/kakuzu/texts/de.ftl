@@ -26,7 +26,7 @@ ask-take = { $player }, unter welchem Stein liegt die { $target }?
 
 first-opening = Die ersten neun Steine gehören niemandem, aber was sie zeigen, hilft allen.
 first-say = Nach drei Treffern ist Schluss. Sag am besten eine Ziffer an, die du erschließen kannst.
-first-take = Jede Ziffer: einmal je Zeile, Spalte und Block. Daneben? Der Stein geht nach links.
+first-take = Jede Ziffer: einmal je Zeile, Spalte und Block. Daneben? Der Stein ist verloren.
 
 a-digit = eine { $digit }
 not-target = keine { $target }

@@ -26,7 +26,7 @@ ask-take = { $player }, lift the stone that hides the { $target }.
 
 first-opening = These first nine stones belong to nobody, but what they show helps everybody.
 first-say = Three hits and your turn is over. Best say a digit you can work out.
-first-take = Each digit stands once in every row, column and box. A miss is your neighbour’s stone.
+first-take = Each digit stands once in every row, column and box. Miss, and the stone is lost to you.
 
 a-digit = { $digit ->
     [8] an 8

@@ -26,7 +26,7 @@ ask-take = { $player } : soulevez la pierre qui cache le { $target }.
 
 first-opening = Ces neuf premières pierres ne sont à personne, mais ce qu’elles montrent sert à tous.
 first-say = Trois pierres gagnées, et le tour passe. Annoncez un chiffre que vous pouvez déduire.
-first-take = Chaque chiffre : une fois par ligne, colonne et carré. Raté ? La pierre va à gauche.
+first-take = Chaque chiffre : une fois par ligne, colonne et carré. Raté ? La pierre est perdue.
 
 a-digit = un { $digit }
 not-target = pas un { $target }
