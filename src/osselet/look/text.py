@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from osselet.core.cells import ORNAMENTS
 from osselet.core.look import COLOURS, SEAT, Board, Fact, Fan, Flag, Look, Pile, Row, Score
 from osselet.core.texts import Speaker
 from osselet.core.vocabulary import SeatNumber
@@ -144,7 +145,7 @@ class _Drawing:
             things = [thing for thing in spread.things if thing.cell in (cell.name, cell.lane)]
             signs = [self._sign(thing) for thing in things[:2]]
             mark = spread.marked & {cell.name, cell.lane}
-            text, wide = ("".join(signs), len(signs)) if signs else ("[dim]·[/]", 1)
+            text, wide = ("".join(signs), len(signs)) if signs else (f"[dim]{ORNAMENTS[cell.printed]}[/]", 1)
             if mark:
                 text, wide = f"[bold yellow]‹[/]{text}[bold yellow]›[/]", wide + 2
             column = round((cell.x - left) * 4) + (0 if mark else 1)
