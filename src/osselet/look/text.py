@@ -13,6 +13,7 @@ SEATS = ("red", "blue", "green", "yellow", "magenta", "bright_magenta")
 SEAT_KEYS = frozenset(("seat", "turn", "first", "owner", "winner", "starter"))
 """Numbers under these names are seats."""
 PIPS = "⚀⚁⚂⚃⚄⚅"
+TIPS = "△▲"
 BACK = "▒"
 MANY = 12
 """More things of one kind than these are counted."""
@@ -123,6 +124,8 @@ class _Drawing:
             sign = BACK
         elif piece.shape == "die" and isinstance(thing.value, int) and 1 <= thing.value <= len(PIPS):
             sign = PIPS[thing.value - 1]
+        elif piece.shape == "pyramid":
+            sign = TIPS[1 if thing.value else 0]
         elif thing.value != "":
             key = f"{piece.name}-{thing.value}"
             sign = self._say(key) if self._say.has(key) else str(thing.value)
