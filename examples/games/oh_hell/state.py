@@ -25,9 +25,7 @@ WORDS = Vocabulary(
 CARD, TURN_UP, BIDS, PLAYS, DEAL_AGAIN = (WORDS[word] for word in ("card", "turn", "bid", "play", "deal"))
 
 STOCK, GONE = -1, -2
-"""Where a card is that nobody holds: among those that were not dealt, or played in this deal; a hidden card is taken for
-one of the stock.
-"""
+"""Where a card is that nobody holds: not dealt, or played in this deal. A hidden card is taken for one not dealt."""
 NONE = -1
 PRIZE = 10
 """Points for taking exactly as many tricks as said, and one more for each of them."""

@@ -317,6 +317,22 @@ def serve(
 
 
 @app.command()
+def watch(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="FOLDER", help="The folder of a game that is being written.")],
+    port: Port = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Play a game while it is being written: rules, texts and board are read again whenever a file changes."""
+    from osselet.cli import arguments
+    from osselet.cli.language import language
+    from osselet.cli.watch import watch as watch_it
+
+    return watch_it(game, arguments.whole("--port", port), open_browser, language(lang or context.obj))
+
+
+@app.command()
 def doctor(
     context: typer.Context,
     host: Host = None,

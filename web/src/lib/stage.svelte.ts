@@ -34,7 +34,7 @@ export interface Direction {
   tempo?: () => number;
   /** The board shows hands at work. */
   exhibits?: boolean | undefined;
-  /** The board shows where the last step of a beat leads to as soon as that has landed. */
+  /** The board shows where a step leads to as soon as that has landed: the last of a beat, or one that brings its view. */
   passes?: boolean | undefined;
   /** A step has begun. */
   begun?: (step: SeenStep, view: View) => void;
@@ -86,7 +86,7 @@ export class Stage {
   /** What the voice says; empty where it has nothing to tell. */
   lines = $state.raw<readonly Saying[]>([]);
   holding = $state.raw<Holding | null>(null);
-  /** Where the beat that is told leads to, once the last of it has been seen; null before. */
+  /** Where what was told of a beat has led to, as far as that is known before its end; null where it is not. */
   passing = $state.raw<View | null>(null);
   /** Hands that are shown before the steps they led to; the board says when they were seen. */
   exhibit = $state.raw<Shown | null>(null);
@@ -376,7 +376,7 @@ export class Stage {
       this.landed = true;
       this.count = number;
       const isLast = this.#left.every((one) => this.#timing(one, this.beat?.view ?? {}).total <= 0);
-      if (this.direction.passes && isLast) this.passing = this.#coming?.beat.view ?? null;
+      if (this.direction.passes) this.passing = (isLast ? this.#coming?.beat.view : step.view) ?? this.passing;
     }
     this.direction.told?.(step, this.beat?.view ?? {}, landing.lines);
   }

@@ -81,17 +81,18 @@ describe("laying out", () => {
   it("keeps everything inside the room, apart, and one's own mat largest", () => {
     for (const room of [{ w: 360, h: 494 }, { w: 632, h: 354 }, { w: 1066, h: 541 }, { w: 1560, h: 940 }]) {
       for (const [players, board] of [[2, false], [4, false], [6, false], [2, true], [6, true]] as const) {
-        const { mats, table } = boxes(room, players, 1, board);
-        for (const { box } of [...mats, { box: table }]) {
-          expect(box.x).toBeGreaterThanOrEqual(0);
-          expect(box.y).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.w).toBeLessThanOrEqual(room.w);
-          expect(box.y + box.h).toBeLessThanOrEqual(room.h);
+        for (const { mats, table } of boxes(room, players, 1, board)) {
+          for (const { box } of [...mats, { box: table }]) {
+            expect(box.x).toBeGreaterThanOrEqual(0);
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.w).toBeLessThanOrEqual(room.w);
+            expect(box.y + box.h).toBeLessThanOrEqual(room.h);
+          }
+          const own = mats.find((mat) => mat.own)?.box ?? { w: 0, h: 0 };
+          for (const mat of mats.filter((one) => !one.own)) expect(own.w * own.h).toBeGreaterThanOrEqual(mat.box.w * mat.box.h);
         }
-        const own = mats.find((mat) => mat.own)?.box ?? { w: 0, h: 0 };
-        for (const mat of mats.filter((one) => !one.own)) expect(own.w * own.h).toBeGreaterThanOrEqual(mat.box.w * mat.box.h);
         const scene = read(LOOK, view(...Array.from({ length: players }, () => [1, 2, 3, 4, 5])));
-        const found = plan(room, scene, 1, new Set(["faces"]), () => null);
+        const found = plan(room, scene, 1, { chip: () => null, caption: () => "", slim: () => 1, touched: new Set(["faces"]) });
         expect(found.spots.get(keyOf(null, "faces", 0))?.size).toBeGreaterThanOrEqual(42);
       }
     }
