@@ -1,13 +1,12 @@
-"""How Oh Hell looks: hands of cards, the card each has played before them, and the trump in the middle."""
+"""How Oh Hell looks: hands of cards, the trick and the trump in the middle."""
 
 from osselet.core.look import KEYPAD, Fact, Fan, Flag, Look, Piece, Row, Score
 
 LOOK = Look(
     cloth="green",
     pieces=(Piece("card", "card", "white", "▒"),),
-    table=(Row("trump", "card"), Fact("deal"), Score("wanted", "size")),
+    table=(Row("trump", "card"), Fact("deal"), Score("wanted", "size"), Row("trick", "card")),
     mat=(
-        Row("played", "card"),
         Fan("hand", "card"),
         Score("tricks", "said"),
         Fact("says"),

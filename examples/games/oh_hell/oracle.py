@@ -14,11 +14,11 @@ def oracle(players: int, options: Mapping[str, Any], steps: list[str]) -> Mappin
     return {
         "size": game.size,
         "trump": [game.trump] if game.trump else [],
+        "trick": [{"kind": card, "seat": seat} for seat, card in game.trick.items()],
         "wanted": sum(game.said.values()) if game.said else None,
         "seats": [
             {
                 "hand": sorted(game.hands[seat], key=_place),
-                "played": [game.trick[seat]] if seat in game.trick else [],
                 "says": game.said.get(seat) if len(game.said) < players else None,
                 "said": game.said.get(seat),
                 "tricks": game.taken[seat] if len(game.said) == players else None,

@@ -18,9 +18,15 @@ def view(s: OhHell, facts: Facts) -> dict[str, Any]:
         "deal": f"{s.deal + 1} / {deals(s)}",
         "size": int(s.size),
         "trump": [CARDS[s.trump]] if s.trump != NONE else [],
+        "trick": [{"kind": CARDS[s.played[seat]], "seat": SeatNumber(seat)} for seat in _order(s) if s.played[seat] != NONE],
         "wanted": sum(said) if said else None,
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }
+
+
+def _order(s: OhHell) -> list[int]:
+    """The seats as they play to a trick."""
+    return [(s.leader + step) % s.players for step in range(s.players)]
 
 
 def _seat(s: OhHell, seat: int) -> dict[str, Any]:
@@ -29,7 +35,6 @@ def _seat(s: OhHell, seat: int) -> dict[str, Any]:
     said = int(s.said[seat]) if s.said[seat] != NONE else None
     return {
         "hand": known or [None] * holds(s, seat),
-        "played": [CARDS[s.played[seat]]] if s.played[seat] != NONE else [],
         "says": said if s.phase == BID else None,
         "said": said,
         "tricks": int(s.tricks[seat]) if s.phase == PLAY or is_over else None,

@@ -59,7 +59,9 @@ def _of_all(table: Table) -> Iterator[str]:
 
 
 def _of(key: str, value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
+    if isinstance(value, dict) and "kind" in value:  # a thing, which is called by its piece
+        yield from _of(key, value["kind"])
+    elif isinstance(value, dict):
         for name, item in value.items():
             if _A_WORD.fullmatch(name):
                 yield f"view-{name}"

@@ -100,9 +100,10 @@ def test_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() -> None:
     t = second_deal("bid:1", "bid:1", "bid:1", "play:c7", "play:sa", "play:c8")
     assert seats(t, "tricks") == [1, 0, 0]
     assert t.actor == 0
-    assert seats(t, "played") == [["c8"], ["c7"], ["sa"]], "it lies there until the next card is led"
+    trick = [{"kind": "c7", "seat": 1}, {"kind": "sa", "seat": 2}, {"kind": "c8", "seat": 0}]
+    assert t.view()["trick"] == trick, "it lies there until the next card is led"
     t.play("play:h8")
-    assert seats(t, "played") == [["h8"], [], []]
+    assert t.view()["trick"] == [{"kind": "h8", "seat": 0}]
 
 
 def test_the_highest_trump_takes_the_trick() -> None:

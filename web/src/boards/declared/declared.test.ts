@@ -92,7 +92,7 @@ describe("laying out", () => {
           for (const mat of mats.filter((one) => !one.own)) expect(own.w * own.h).toBeGreaterThanOrEqual(mat.box.w * mat.box.h);
         }
         const scene = read(LOOK, view(...Array.from({ length: players }, () => [1, 2, 3, 4, 5])));
-        const found = plan(room, scene, 1, { chip: () => null, caption: () => "", slim: () => 1, touched: new Set(["faces"]) });
+        const found = plan(room, scene, 1, { chip: () => null, caption: () => "", slim: () => 1, touched: ({ place }) => place.path === "faces" });
         expect(found.spots.get(keyOf(null, "faces", 0))?.size).toBeGreaterThanOrEqual(42);
       }
     }

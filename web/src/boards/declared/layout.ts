@@ -64,7 +64,8 @@ export interface Words {
   caption: (spread: Spread) => string;
   /** The width of a piece, of its height. */
   slim: (kind: string) => number;
-  touched: ReadonlySet<string>;
+  /** May something at this place be touched? */
+  touched: (spread: Spread) => boolean;
 }
 
 export const keyOf = (mat: number | null, place: string, position: number): string => `${mat ?? ""}/${place}/${position}`;
@@ -92,7 +93,7 @@ function around(room: Room, order: readonly number[], seat: number | null, board
   const share = board ? (narrow ? 0.24 : 0.2) : seat === null ? 0.5 : narrow ? (columns > 1 ? 0.4 : 0.36) : 0.27;
   const most = board ? (narrow ? 52 : 110) : narrow ? 84 : seat === null ? 260 : 190;
   const high = order.length ? clamp((room.h * share - GAP * rows) / rows, narrow ? 42 : 64, most) : 0;
-  const own = seat === null ? 0 : board ? clamp(room.h * 0.18, 76, 130) : clamp(room.h * (narrow ? 0.26 : 0.3), 88, 230);
+  const own = seat === null ? 0 : board ? clamp(room.h * 0.18, 84, 130) : clamp(room.h * (narrow ? 0.26 : 0.3), 88, 230);
   const wide = Math.min((room.w - GAP * (columns + 1)) / columns, 420);
   const left = (room.w - wide * columns - GAP * (columns - 1)) / 2;
   const mats: Mat[] = order.map((one, at) => ({
@@ -142,7 +143,7 @@ export function plan(room: Room, scene: Scene, seat: number | null, words: Words
   for (const mat of mats) {
     const { box, strip, own } = mat;
     const inner = strip ? { x: box.x + NAMES[strip], y: box.y + 4, w: box.w - NAMES[strip] - 8, h: box.h - 8 } : { x: box.x + 10, y: box.y + HEAD + 6, w: box.w - 20, h: box.h - HEAD - 12 };
-    pack(made, scene.mats[mat.seat] ?? [], inner, own ? clamp(box.h * 0.58, 48, 140) : clamp(box.h * 0.46, 24, 84), words, strip ? "strip" : "mat");
+    pack(made, scene.mats[mat.seat] ?? [], inner, own ? clamp(box.h * 0.68, 48, 140) : clamp(box.h * 0.46, 24, 84), words, strip ? "strip" : "mat");
   }
   return made;
 }

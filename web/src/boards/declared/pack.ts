@@ -27,17 +27,18 @@ const [SMALL_CHIP, CHIP] = [{ letter: 12, h: 19 }, { letter: 14, h: 24 }];
 export const CAPTION = { letter: 12, h: 15 };
 /** Pieces are no smaller than this; and side by side they overlap rather than become smaller than that. */
 const [LEAST, SMALL] = [16, 28];
-/** How far apart pieces are, of their width. */
-const APART = 1.08;
+/** How far apart pieces are, of their width; and those of a hand that shows nothing. */
+const [APART, CLOSED] = [1.08, 0.34];
 
 const isPile = (spread: Spread): boolean => spread.place.kind === "pile";
+const apartOf = (spread: Spread): number => (spread.place.kind === "fan" && spread.things.every((thing) => thing.value === null) ? CLOSED : APART);
 
 /** The things of a place, or its word; nothing where there is nothing to show. */
-function itemOf(spread: Spread, words: Words, way: Way): Item[] {
+function itemOf(spread: Spread, words: Words, way: Way, brief: boolean): Item[] {
   if (spread.place.kind === "board") return [];
   const said = words.chip(spread);
   if (said) {
-    const chip = way === "strip" && said.strong ? { ...said, text: "" } : said;
+    const chip = brief && said.strong ? { ...said, text: "" } : said;
     const { letter, h } = way === "strip" ? SMALL_CHIP : CHIP;
     return [{ chip, count: 0, caption: "", slim: 1, w: () => widthOf(`${chip.text} ${chip.strong}`, letter, 600) + 18, h: () => h }];
   }
@@ -47,7 +48,7 @@ function itemOf(spread: Spread, words: Words, way: Way): Item[] {
   const caption = isPile(spread) || (spread.seat === null && way !== "strip") ? words.caption(spread) : "";
   const slim = Math.max(0.4, ...new Set(spread.things.map((thing) => words.slim(thing.kind))), isPile(spread) ? 1 : 0);
   const written = caption ? widthOf(caption, CAPTION.letter, 600) : 0;
-  const things = (size: number): number => largeOf(spread, size, words) * slim * (1 + Math.max(0, count - 1) * APART);
+  const things = (size: number): number => largeOf(spread, size, words) * slim * (1 + Math.max(0, count - 1) * apartOf(spread));
   const before = way === "strip" && caption !== "";
   return [
     {
@@ -61,12 +62,15 @@ function itemOf(spread: Spread, words: Words, way: Way): Item[] {
   ];
 }
 
-const largeOf = (spread: Spread, size: number, words: Words): number => (words.touched.has(spread.place.path) ? Math.max(size, TOUCH - 2) : size);
+const largeOf = (spread: Spread, size: number, words: Words): number => (words.touched(spread) ? Math.max(size, TOUCH - 2) : size);
 
 export function pack(made: Plan, spreads: readonly Spread[], box: Box, most: number, words: Words, way: Way = "mat"): void {
-  const items = spreads.flatMap((spread) => itemOf(spread, words, way));
+  const inFull = spreads.flatMap((spread) => itemOf(spread, words, way, false));
+  // On a strip a number stands without its name rather than in a second line.
+  const fits = inFull.reduce((sum, item) => sum + item.w(Math.min(most, box.h / 1.06)) + GAP, -GAP) <= box.w;
+  const items = way === "strip" && !fits ? spreads.flatMap((spread) => itemOf(spread, words, way, true)) : inFull;
   for (let size = most; ; size -= 2) {
-    const lines = flow(items, box.w, size, (item) => way === "apart" && words.touched.has(item.spread?.place.path ?? ""));
+    const lines = flow(items, box.w, size, (item) => way === "apart" && item.spread !== undefined && words.touched(item.spread));
     const high = lines.reduce((sum, line) => sum + height(line, size) + LINE, -LINE);
     // Only a hand overlaps before everything has become small.
     const burst = items.some((item) => item.spread?.place.kind === "row" && item.w(size) > box.w);
@@ -116,12 +120,12 @@ function place(made: Plan, item: Item, spread: Spread, box: Box, size: number, w
   const before = way === "strip" && caption !== "";
   const own = largeOf(spread, size, words);
   const each = own * slim;
-  const start = before ? box.x + box.w - 8 - each * (1 + Math.max(0, count - 1) * APART) : box.x;
+  const start = before ? box.x + box.w - 8 - each * (1 + Math.max(0, count - 1) * apartOf(spread)) : box.x;
   const room = before ? box.x + box.w - 8 - start : box.w;
   const y = box.y + (box.h - (caption && !before ? CAPTION.h : 0)) / 2;
-  const pitch = count > 1 ? Math.min(each * APART, (room - each) / (count - 1)) : each;
+  const pitch = count > 1 ? Math.min(each * apartOf(spread), (room - each) / (count - 1)) : each;
   const first = start + (room - each - pitch * Math.max(0, count - 1)) / 2 + each / 2;
-  if (caption) made.captions.push(before ? { at: { x: start - 6, y }, text: caption, anchor: "end" } : { at: { x: box.x + box.w / 2, y: box.y + box.h - 3 }, text: caption, anchor: "middle" });
+  if (caption) made.captions.push(before ? { at: { x: start - 6, y }, text: caption, anchor: "end" } : { at: { x: box.x + box.w / 2, y: box.y + box.h - 4 }, text: caption, anchor: "middle" });
   if (!count) made.slots.push({ x: first, y, size: own });
   spread.things.forEach((_, position) => {
     const number = Math.min(position, count - 1);
