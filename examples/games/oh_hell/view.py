@@ -18,7 +18,9 @@ def view(s: OhHell, facts: Facts) -> dict[str, Any]:
         "deal": f"{s.deal + 1} / {deals(s)}",
         "size": int(s.size),
         "trump": [CARDS[s.trump]] if s.trump != NONE else [],
-        "trick": [{"kind": CARDS[s.played[seat]], "seat": SeatNumber(seat)} for seat in _order(s) if s.played[seat] != NONE],
+        "trick": [
+            {"kind": CARDS[s.played[seat]], "seat": SeatNumber(seat)} for seat in _order(s) if s.played[seat] != NONE
+        ],
         "wanted": sum(said) if said else None,
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }

@@ -21,7 +21,7 @@ READ = frozenset((".py", ".ftl", ".md", ".toml", ".json", ".svg", ".npz"))
 """Files that a game is made of."""
 UNREAD = frozenset(("tests", "__pycache__"))
 LOOK, SETTLED = 0.25, 0.2
-"""Seconds between two looks at the folder, and for which nothing may change before it is read: editors write in pieces."""
+"""Seconds between two looks at a folder, and for which it must have rested before it is read: editors write in pieces."""
 PATIENCE = 60.0
 """Seconds in which a game must have been tried, and a server have stopped."""
 Stamps = dict[Path, tuple[int, int]]
@@ -149,7 +149,9 @@ class Watching:
     @property
     def _env(self) -> dict[str, str]:
         """A game that is being written has a house of its own: nothing of it is kept, and nothing of it counts."""
-        kept = {name: value for name, value in os.environ.items() if name not in ("OSSELET_DATABASE", "OSSELET_WORKERS")}
+        kept = {
+            name: value for name, value in os.environ.items() if name not in ("OSSELET_DATABASE", "OSSELET_WORKERS")
+        }
         return kept | {"OSSELET_DATA": str(self._data), "OSSELET_LIMITS": "0", "PYTHONDONTWRITEBYTECODE": "1"}
 
     def _tell(self, key: str, **arguments: str | int) -> None:
