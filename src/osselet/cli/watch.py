@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -21,7 +22,7 @@ READ = frozenset((".py", ".ftl", ".md", ".toml", ".json", ".svg", ".npz"))
 """Files that a game is made of."""
 UNREAD = frozenset(("tests", "__pycache__"))
 LOOK, SETTLED = 0.25, 0.2
-"""Seconds between two looks at a folder, and for which it must have rested before it is read: editors write in pieces."""
+"""Seconds between two looks at a folder, and for which it must have rested before it is read: editors take a moment."""
 PATIENCE = 60.0
 """Seconds in which a game must have been tried, and a server have stopped."""
 Stamps = dict[Path, tuple[int, int]]
@@ -34,6 +35,7 @@ def watch(folder: str, port: int | None, browser: bool, lang: str) -> int:
         raise GameError(f"{place} holds no game: it has no __init__.py with GAME = Game(...).")
     with tempfile.TemporaryDirectory(prefix="osselet-watch-") as data:
         watching = Watching(place, free_port(port), Path(data), out(), lang)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends us ends our server too
         try:
             watching.run(browser)
         except KeyboardInterrupt:

@@ -5,7 +5,11 @@
 
 import asyncio
 import json
+import os
+import signal
 import sys
+import threading
+import time
 from typing import Any
 
 from osselet.cli.console import out
@@ -13,9 +17,6 @@ from osselet.conformance import ConformanceError, suite
 from osselet.core.errors import OsseletError
 from osselet.core.registry import find, where
 from osselet.core.texts import Speaker
-from osselet.server import live_table
-from osselet.server.renewal import renew
-from osselet.server.settings import from_env
 
 NEEDED = ("ends", "lists")
 """Where one of these fails nobody can play."""
@@ -63,15 +64,26 @@ def _line(text: str) -> str:
     return " ".join(text.split())
 
 
+def _end_with(parent: int) -> None:
+    """Nobody would read the folder again, and our door would stay taken."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def _serve(folder: str, port: str, reading: str, lang: str) -> int:
     """Serves the game, after its tables have been read by its new rules."""
+    from osselet.server import live_table
+    from osselet.server.renewal import renew
+    from osselet.server.serve import serve
+    from osselet.server.settings import from_env
+
     settings = from_env(host="127.0.0.1", port=int(port), games=(folder,), log="error")
     game = find(folder)
     for reason in asyncio.run(renew(settings.store, game)):
         out().print(Speaker(None, lang)("cli-watch-anew", reason=reason), markup=False, soft_wrap=True)
     live_table.reading = int(reading)
-    from osselet.server.serve import serve
-
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     return serve(settings)
 
 
