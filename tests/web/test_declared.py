@@ -30,7 +30,7 @@ def serving(built, tmp_path_factory):
 def set_up(page: Page, server: str, game: str, players: int, **numbers: int) -> None:
     page.goto(server)
     box = page.locator(f"[data-game={game}]")
-    expect(box.locator(".picture svg .piece")).not_to_have_count(0)
+    expect(box.locator(".picture :is(svg .piece, img)")).not_to_have_count(0)
     box.get_by_role("button", name="Set up…").click()
     dialog = page.get_by_role("dialog")
     if players > 2:
