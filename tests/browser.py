@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.services import LOCK, Unavailable, _install, _may_install
+from tests.packages import LOCK, Unavailable, install, may_install
 
 CHROMIUM = "OSSELET_TEST_CHROMIUM"
 SHOTS = "OSSELET_SHOTS"
@@ -46,7 +46,7 @@ def chromium() -> Path:
     """Where Chromium is, after installing it if need be."""
     if found := find():
         return found
-    if os.environ.get(CHROMIUM) or not _may_install():
+    if os.environ.get(CHROMIUM) or not may_install():
         raise Unavailable(
             f"The tests need Chromium: install it, run them as root on Debian, or set {CHROMIUM} to its path."
         )
@@ -54,7 +54,7 @@ def chromium() -> Path:
         # Another worker may want the same; whoever is second finds it done.
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not find():
-            _install("chromium")
+            install("chromium")
     if found := find():
         return found
     raise Unavailable("Chromium is not to be found even after installing its package.")

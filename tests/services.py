@@ -6,7 +6,6 @@ can be had the tests fail, they are never skipped. `python -m tests.services` on
 """
 
 import asyncio
-import fcntl
 import os
 import pwd
 import re
@@ -30,12 +29,11 @@ import pytest
 import redis
 from bench.server.running import free_port
 
+from tests.packages import Unavailable, have, last_line
+
 POSTGRES = "OSSELET_TEST_POSTGRES"
 REDIS = "OSSELET_TEST_REDIS"
 POSTGRES_FOLDERS = Path("/usr/lib/postgresql")
-LOCK = Path("/run/osselet-tests.lock")
-POLICY = Path("/usr/sbin/policy-rc.d")
-CLUSTERS = Path("/etc/postgresql-common/createcluster.d/osselet-tests.conf")
 PATIENCE = 60.0
 
 # Reads which process is to go with us, line by line. Our end of the pipe closes when we end, by whatever death, in
@@ -50,10 +48,6 @@ rm -rf "$2"
 """
 
 T = TypeVar("T")
-
-
-class Unavailable(RuntimeError):
-    """A service cannot be had, and why."""
 
 
 class Service:
@@ -180,8 +174,9 @@ class Service:
             raise Unavailable(f"{self.program} does not start: {error}") from error
 
     def _complaint(self) -> str:
-        lines = self.log.read_text(errors="replace").splitlines()
-        return next((line for line in reversed(lines) if "in use" in line), _last_line(lines))
+        said = self.log.read_bytes()
+        taken = [line for line in said.splitlines() if b"in use" in line]
+        return last_line(taken[-1] if taken else said)
 
     def _watch(self, pid: int | None) -> None:
         stdin = self._watcher.stdin
@@ -216,14 +211,14 @@ class PostgresServer(Service):
         return f"postgresql://osselet@127.0.0.1:{self.port}/postgres"
 
     def _prepare(self) -> None:
-        self.binaries = _have("PostgreSQL", POSTGRES, "postgresql", _find_postgres)
+        self.binaries = have("PostgreSQL", POSTGRES, "postgresql", _find_postgres)
         locale = "C.UTF-8" if sys.platform == "linux" else "C"
         initdb = [self.binaries / "initdb", "--pgdata=data", "--username=osselet", "--auth=trust", "--no-sync"]
         initdb += ["--encoding=UTF8", f"--locale={locale}"]
         with self._popen([str(part) for part in initdb], subprocess.PIPE) as made:
             said, _ = made.communicate()
         if made.returncode:
-            raise Unavailable(f"initdb makes no PostgreSQL cluster: {_last_line(_lines(said))}")
+            raise Unavailable(f"initdb makes no PostgreSQL cluster: {last_line(said)}")
 
     def _command(self) -> list[str]:
         settings = {
@@ -258,7 +253,7 @@ class RedisServer(Service):
         return f"redis://127.0.0.1:{self.port}/0"
 
     def _prepare(self) -> None:
-        self.binary = _have("Redis", REDIS, "redis-server", _find_redis)
+        self.binary = have("Redis", REDIS, "redis-server", _find_redis)
 
     def _command(self) -> list[str]:
         command = [str(self.binary), "--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(self.folder)]
@@ -377,25 +372,6 @@ def _execute(url: str, statement: str) -> None:
         pool.submit(asyncio.run, run()).result()
 
 
-def _have(name: str, variable: str, package: str, find: Callable[[], Path | None]) -> Path:
-    """Where a service's programs are, after installing them if need be."""
-    if found := find():
-        return found
-    if not _may_install():
-        raise Unavailable(
-            f"The tests need {name}: install the package {package}, run them as root on Debian, or set {variable} to "
-            "the URL of a server."
-        )
-    with LOCK.open("w") as lock:
-        # Another worker may want the same; whoever is second finds it done.
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not find():
-            _install(package)
-    if found := find():
-        return found
-    raise Unavailable(f"{name} is not to be found even after installing the package {package}.")
-
-
 def _find_postgres() -> Path | None:
     """The folder with initdb and postgres, newest version first."""
     folders: Iterable[Path] = sorted(POSTGRES_FOLDERS.glob("*/bin"), key=_version, reverse=True)
@@ -411,64 +387,9 @@ def _version(folder: Path) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", folder.parent.name)]
 
 
-def host_tool(name: str, package: str) -> str | None:
-    """Where a program of hosts is, installed first where it is missing and we may; None where we may not."""
-    places = f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin:/sbin"
-    if shutil.which(name, path=places) is None and _may_install():
-        _install(package)
-    return shutil.which(name, path=places)
-
-
 def _find_redis() -> Path | None:
     found = shutil.which("redis-server")
     return Path(found) if found else None
-
-
-def _may_install() -> bool:
-    return os.geteuid() == 0 and Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
-
-
-def _install(package: str) -> None:
-    """Installs a Debian package without letting its own service start, or PostgreSQL make its main cluster."""
-    with _for_now(POLICY, _policy(os.getpid()), 0o755), _for_now(CLUSTERS, "create_main_cluster = false\n", 0o644):
-        # The lists may be fresh enough even where they cannot be fetched: installing tells.
-        _apt_get("update")
-        ran = _apt_get("install", "--yes", "--no-install-recommends", package)
-    if ran.returncode:
-        raise Unavailable(f"apt-get does not install {package}: {_last_line(_lines(ran.stdout))}")
-
-
-def _policy(pid: int) -> str:
-    """Forbids the start of services while a process lives: should we be killed, what stays forbids nothing."""
-    return f"#!/bin/sh\nif kill -s 0 {pid} 2>/dev/null; then exit 101; fi\n"
-
-
-def _apt_get(*words: str) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *words],
-        check=False,
-        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-
-
-@contextmanager
-def _for_now(path: Path, text: str, mode: int) -> Iterator[None]:
-    """A file that is there for a while, unless it was there before."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-    except FileExistsError:
-        yield
-        return
-    try:
-        with os.fdopen(descriptor, "w") as file:
-            file.write(text)
-        yield
-    finally:
-        path.unlink(missing_ok=True)
 
 
 def _account() -> pwd.struct_passwd | None:
@@ -481,21 +402,13 @@ def _account() -> pwd.struct_passwd | None:
         return pwd.getpwnam("nobody")
 
 
-def _lines(output: bytes) -> list[str]:
-    return output.decode(errors="replace").splitlines()
-
-
-def _last_line(lines: list[str]) -> str:
-    return next((line.strip() for line in reversed(lines) if line.strip()), "it says nothing.")
-
-
 def main() -> int:
     """Installs what is missing and not named by the environment."""
     try:
         if not os.environ.get(POSTGRES):
-            _have("PostgreSQL", POSTGRES, "postgresql", _find_postgres)
+            have("PostgreSQL", POSTGRES, "postgresql", _find_postgres)
         if not os.environ.get(REDIS):
-            _have("Redis", REDIS, "redis-server", _find_redis)
+            have("Redis", REDIS, "redis-server", _find_redis)
     except Unavailable as reason:
         print(reason, file=sys.stderr)
         return 1

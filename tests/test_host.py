@@ -10,8 +10,8 @@ import typer
 
 from osselet.cli.house_commands import house
 from osselet.server.settings import PREFIX, Settings
+from tests.packages import host_tool
 from tests.pages import ROOT, fences, shell
-from tests.services import host_tool
 
 PAGE = ROOT / "docs" / "host.md"
 DEPLOY = ROOT / "deploy"

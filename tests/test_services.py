@@ -17,7 +17,7 @@ import pytest
 import redis
 from bench.server.running import free_port
 
-from tests import services
+from tests import packages, services
 
 ROOT = Path(__file__).parent.parent
 
@@ -156,7 +156,7 @@ def test_servers_go_when_their_maker_is_killed():
 
 def test_a_server_that_does_not_start_says_why(redis_server):
     redis_server.stop()
-    with socket.create_server(("127.0.0.1", redis_server.port)), pytest.raises(services.Unavailable, match="in use"):
+    with socket.create_server(("127.0.0.1", redis_server.port)), pytest.raises(packages.Unavailable, match="in use"):
         redis_server.start()
     redis_server.start()
 
@@ -178,9 +178,9 @@ def bare(monkeypatch):
         (folder / "bin").mkdir()
         monkeypatch.setenv("PATH", str(folder / "bin"))
         monkeypatch.setattr(services, "POSTGRES_FOLDERS", folder / "postgresql")
-        monkeypatch.setattr(services, "LOCK", folder / "lock")
-        monkeypatch.setattr(services, "POLICY", folder / "policy-rc.d")
-        monkeypatch.setattr(services, "CLUSTERS", folder / "createcluster.d" / "osselet.conf")
+        monkeypatch.setattr(packages, "LOCK", folder / "lock")
+        monkeypatch.setattr(packages, "POLICY", folder / "policy-rc.d")
+        monkeypatch.setattr(packages, "CLUSTERS", folder / "createcluster.d" / "osselet.conf")
         monkeypatch.delenv(services.POSTGRES, raising=False)
         monkeypatch.delenv(services.REDIS, raising=False)
         yield folder
@@ -200,7 +200,7 @@ def apt_get(folder, script):
     ],
 )
 def test_what_cannot_be_had_fails_in_one_sentence(bare, monkeypatch, make, package, variable):
-    monkeypatch.setattr(services, "_may_install", lambda: False)
+    monkeypatch.setattr(packages, "may_install", lambda: False)
     with pytest.raises(pytest.fail.Exception) as failed, services._or_fail(make):
         pass
     assert package in str(failed.value)
@@ -210,7 +210,7 @@ def test_what_cannot_be_had_fails_in_one_sentence(bare, monkeypatch, make, packa
 
 def test_what_is_missing_is_installed_once(redis_server, bare, monkeypatch):
     program = redis_server.binary
-    monkeypatch.setattr(services, "_may_install", lambda: True)
+    monkeypatch.setattr(packages, "may_install", lambda: True)
     # The services of the package must not start while it is installed, and no trace of that may stay.
     apt_get(
         bare,
@@ -223,27 +223,27 @@ def test_what_is_missing_is_installed_once(redis_server, bare, monkeypatch):
     assert update.endswith(" update")
     assert install.endswith(" redis-server")
     assert (bare / "policy").read_text() == "101\n"
-    assert not services.POLICY.exists()
-    assert not services.CLUSTERS.exists()
+    assert not packages.POLICY.exists()
+    assert not packages.CLUSTERS.exists()
 
 
 def test_a_policy_of_the_machine_is_left_alone(bare, monkeypatch):
-    monkeypatch.setattr(services, "_may_install", lambda: True)
+    monkeypatch.setattr(packages, "may_install", lambda: True)
     apt_get(bare, "echo E: no such package >&2; exit 100")
-    services.POLICY.write_text("mine")
-    with pytest.raises(services.Unavailable, match="redis-server: E: no such package"):
+    packages.POLICY.write_text("mine")
+    with pytest.raises(packages.Unavailable, match="redis-server: E: no such package"):
         services.RedisServer()
-    assert services.POLICY.read_text() == "mine"
+    assert packages.POLICY.read_text() == "mine"
 
 
 def test_a_policy_that_outlives_its_maker_forbids_nothing(bare):
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     policy = bare / "policy"
-    with services._for_now(policy, services._policy(ended.pid), 0o755):
+    with packages.for_now(policy, packages.policy(ended.pid), 0o755):
         assert stat.S_IMODE(policy.stat().st_mode) & 0o111
         assert subprocess.run([policy], env={}).returncode == 0
-    with services._for_now(policy, services._policy(os.getpid()), 0o755):
+    with packages.for_now(policy, packages.policy(os.getpid()), 0o755):
         assert subprocess.run([policy], env={}).returncode == 101
 
 

@@ -4,18 +4,19 @@
 """
 
 import asyncio
+import itertools
 import os
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from bench.attack.attacks import ATTACKS, Attack
+from bench.attack.attacks import ATTACKS, Attack, Network
 from bench.attack.quiet import Noticed, Quiet
 from bench.server.running import free_port
 
@@ -24,6 +25,8 @@ WORST, SLOWEST, GROWTH = 150.0, 3.0, 50
 """Milliseconds of a quiet player's answers (99 of 100), seconds of a bot's, and MiB that may stay behind."""
 SETTLES = 15.0
 """Seconds after which memory shall have returned."""
+NETWORKS = itertools.count(0xBAD)
+"""Every attack comes from a network of its own, as if it were the first."""
 
 
 class Serving:
@@ -72,14 +75,14 @@ class Serving:
 
 
 def under(attack: Attack | None, serving: Serving, seconds: float) -> Noticed:
-    """What a quiet player notices while an attack goes on."""
+    """What a quiet player notices while an attack goes on; one that could not be made is no proof and raises."""
     quiet = Quiet(serving.port)
-    attacker = threading.Thread(target=attack, args=(serving.port, seconds), daemon=True) if attack else None
-    if attacker is not None:
-        attacker.start()
-    noticed = asyncio.run(quiet.watch(seconds))
-    if attacker is not None:
-        attacker.join(60)
+    with ThreadPoolExecutor(1) as pool:
+        network = Network(next(NETWORKS))
+        attacking = pool.submit(attack, serving.port, seconds, network) if attack else None
+        noticed = asyncio.run(quiet.watch(seconds))
+        if attacking is not None:
+            attacking.result(60)
     return noticed
 
 

@@ -45,7 +45,7 @@ def test_where_the_extra_is_missing_nothing_is_offered(ann, monkeypatch):
 def test_it_is_made_once_and_off_the_event_loop(monkeypatch):
     made = []
 
-    def slowly(game, wish):
+    def slowly(game, wish, setter):
         made.append(wish)
         time.sleep(0.2)
         return b"%PDF"

@@ -5,16 +5,13 @@ from typing import Annotated
 
 import typer
 
+from osselet.cli.parameters import Database, Json, Lang
+
 house = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     help="Look after a house that is open to others: all of it works while the server runs, and is written down.",
 )
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://… (OSSELET_DATABASE).")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Lang = Annotated[str | None, typer.Option(metavar="fr|en|de", help="Language (also OSSELET_LANG).")]
 Limit = Annotated[str, typer.Option(metavar="N", help="How many to show.")]
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id, its first letters, or a name that only one has.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Do it; without this you only see what would go.")]

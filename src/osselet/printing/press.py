@@ -2,9 +2,8 @@
 
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import segno
@@ -17,8 +16,8 @@ from osselet.core.texts import FALLBACK, Speaker, check_language
 from osselet.printing import page
 from osselet.printing.plan import PAPERS, plan
 from osselet.printing.rules_text import blocks
+from osselet.printing.typeset import typeset
 
-TEMPLATE = Path(__file__).parent / "kit.typ"
 MOST_SHIFT = 10
 """Millimetres; more is a printer that needs help."""
 
@@ -95,20 +94,10 @@ def document(game: Game, wish: Wish) -> dict[str, Any]:
     }
 
 
-def press(game: Game, wish: Wish) -> bytes:
-    """The PDF. The same wish gives the same bytes on every machine: no fonts but those of the library, and no date."""
+def press(game: Game, wish: Wish, setter: Callable[[str], bytes] = typeset) -> bytes:
+    """The PDF. The same wish gives the same bytes on every machine."""
     require("print")
-    import typst
-
-    content = json.dumps(document(game, wish), ensure_ascii=False)
-    made = typst.compile(
-        TEMPLATE.read_bytes(),
-        sys_inputs={"kit": content},
-        ignore_system_fonts=True,
-        font_paths=[],
-        pdf_standards=["ua-1"],
-    )
-    return bytes(made)
+    return setter(json.dumps(document(game, wish), ensure_ascii=False))
 
 
 def _part(game: Game, kit: Kit, language: str, wish: Wish) -> dict[str, Any]:

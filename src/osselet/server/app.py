@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -93,7 +93,9 @@ def _invalid(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("a request failed: %s", error, exc_info=error)
+    # Litestar has no class of its own for a client that hangs up: whoever does so again and again shall fill no log.
+    has_left = isinstance(error, InternalServerException) and "disconnected" in error.detail
+    log.log(logging.DEBUG if has_left else logging.ERROR, "a request failed: %s", error, exc_info=error)
     said = reason(Refusal("store"), None, language(request.headers.get("accept-language", "")))
     return Response(Problem(code="store", reason=said), status_code=500)
 

@@ -1,10 +1,11 @@
-"""Games to print: made in a thread, one at a time, and kept for whoever asks again."""
+"""Games to print: set in a process of its own, one at a time, and kept for whoever asks again."""
 
 from functools import partial
 
 from osselet.core import extras
 from osselet.core.game import Game
 from osselet.printing.press import Wish, press
+from osselet.printing.typeset import typeset_apart
 from osselet.server.fair_pool import FairPool
 from osselet.server.looking_back import Shelf
 from osselet.server.origins import Owner
@@ -33,7 +34,7 @@ class Kits:
 
     async def make(self, game: Game, wish: Wish, owner: Owner) -> bytes:
         """Makes one when it is the owner's turn."""
-        made = await self._pool.run(owner, partial(press, game, wish))
+        made = await self._pool.run(owner, partial(press, game, wish, typeset_apart))
         self._kept.put((game.id, wish), made, len(made))
         return made
 

@@ -38,9 +38,6 @@ RECONNECT_WITHIN = 120.0
 """Seconds after which nobody's return is waited for."""
 
 
-"""A message as it goes over the wire."""
-
-
 class Channel(Protocol):
     """Where messages go."""
 

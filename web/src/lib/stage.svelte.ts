@@ -10,18 +10,16 @@
 
 import { PACE, type BoardModule, type Holding, type Timing, type View } from "../boards/board";
 import type { Beat, SeenStep, Shown, Told } from "../wire";
+import { LINE, Voice, type Saying } from "./voice.svelte";
 
 /** Milliseconds a view stays before the next beat begins, for its pieces to arrive. */
 const SETTLING = 450;
-/** Milliseconds a line is told at least. */
-export const LINE = 1200;
 /** Milliseconds a hand is waited for. */
 export const PATIENCE = 8000;
 /** With more beats waiting than this everything goes twice as fast, and with far more a good deal faster. */
 const [MANY, TOO_MANY] = [3, 12];
 /** Which part of its time a step has landed after, where its board does not say. */
 const LANDING = 0.6;
-
 /** So many lines are said of what was not told, at this tempo where there is none. */
 const [BRIEFLY, SHORTEST] = [2, 0.5];
 
@@ -50,16 +48,6 @@ export interface Direction {
   revealed?: (seat: number, count: number) => void;
 }
 
-/** A line that the voice says, and which step it is of. */
-export interface Saying {
-  readonly id: number;
-  readonly line: Told;
-  /** The number of its step. */
-  readonly step: number;
-  /** When it began to be said. */
-  readonly at: number;
-}
-
 interface Telling {
   readonly beat: Beat;
   readonly steps: readonly SeenStep[];
@@ -83,8 +71,6 @@ export class Stage {
   count = $state.raw(0);
   /** How much longer than usual the step on the stage takes; boards go by it. */
   tempo = $state.raw(1);
-  /** What the voice says; empty where it has nothing to tell. */
-  lines = $state.raw<readonly Saying[]>([]);
   holding = $state.raw<Holding | null>(null);
   /** Where what was told of a beat has led to, as far as that is known before its end; null where it is not. */
   passing = $state.raw<View | null>(null);
@@ -106,12 +92,15 @@ export class Stage {
   /** No more tempo than this while what was missed is played. */
   #rush = Infinity;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  /** How many lines have been said. */
-  #said = 0;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #voice = new Voice();
 
   constructor(direction: Direction) {
     this.direction = direction;
+  }
+
+  /** What the voice says; empty where it has nothing to tell. */
+  get lines(): readonly Saying[] {
+    return this.#voice.lines;
   }
 
   /** Is something being told? */
@@ -205,14 +194,14 @@ export class Stage {
   clear(): void {
     this.#quiet();
     this.#forget();
-    this.#say([]);
+    this.#voice.say([], 0);
     this.beat = null;
     this.count = 0;
   }
 
   close(): void {
     this.#quiet();
-    clearTimeout(this.#silence);
+    this.#voice.close();
   }
 
   /** The number of the step that is held or on the stage. */
@@ -263,8 +252,8 @@ export class Stage {
     this.#forget();
     const lines = untold.flatMap((step) => step.lines ?? []).slice(-BRIEFLY);
     this.tempo = this.direction.tempo?.() || SHORTEST;
-    this.#say(this.#sayings(lines, beat.count));
-    this.#fallSilent();
+    this.#voice.say(lines, beat.count);
+    this.#voice.fallSilent(this.tempo);
     this.beat = beat;
     this.count = beat.count;
   }
@@ -308,7 +297,7 @@ export class Stage {
     const tempo = Math.min(this.#rush, (this.direction.tempo?.() ?? 1) / hurry);
     const landings = landingsOf(step, timing, this.#carried.flatMap((one) => one.lines ?? []));
     const first = landings.find((one) => one.lines.length);
-    const early = first && !hasty ? this.#unsaid(tempo) - first.at * tempo : 0;
+    const early = first && !hasty ? this.#voice.left(tempo) - first.at * tempo : 0;
     if (early > 0) return this.#after(early, () => this.#forward());
     this.#left.shift();
     this.#carried = [];
@@ -319,12 +308,6 @@ export class Stage {
     this.#ends = performance.now() + timing.total * tempo;
     this.direction.begun?.(step, view);
     this.#wait();
-  }
-
-  /** Milliseconds until what is said has been said. */
-  #unsaid(tempo: number): number {
-    const last = this.lines.at(-1);
-    return last ? Math.max(0, last.at + LINE * tempo - performance.now()) : 0;
   }
 
   /** Waits for a hand, if this step is somebody's and has not been shown yet. */
@@ -342,7 +325,7 @@ export class Stage {
     const series = this.#left.filter((one) => one.hand === seat).length;
     this.holding = { seat, mine: whose === "mine", word: step.name.split(":", 1)[0] ?? "", series };
     this.#after(PATIENCE, () => this.reveal());
-    this.#fallSilent();
+    this.#voice.fallSilent(this.tempo);
     return true;
   }
 
@@ -367,11 +350,7 @@ export class Stage {
     const { step } = this;
     if (!landing || !step) return;
     const number = this.#number;
-    if (landing.lines.length) {
-      const now = performance.now();
-      const fresh = this.lines.filter((one) => one.step === number && now - one.at < LINE * this.tempo);
-      this.#say([...fresh, ...this.#sayings(landing.lines, number)]);
-    }
+    if (landing.lines.length) this.#voice.add(landing.lines, number, this.tempo);
     if (!this.#landings.length) {
       this.landed = true;
       this.count = number;
@@ -379,21 +358,6 @@ export class Stage {
       if (this.direction.passes) this.passing = (isLast ? this.#coming?.beat.view : step.view) ?? this.passing;
     }
     this.direction.told?.(step, this.beat?.view ?? {}, landing.lines);
-  }
-
-  #sayings(lines: readonly Told[], step: number): Saying[] {
-    return lines.map((line) => ({ id: ++this.#said, line, step, at: performance.now() }));
-  }
-
-  #say(lines: readonly Saying[]): void {
-    clearTimeout(this.#silence);
-    this.lines = lines;
-  }
-
-  /** The last line is read to its end; then the voice asks again. */
-  #fallSilent(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => (this.lines = []), this.#unsaid(this.tempo));
   }
 
   #isBreak(steps: readonly SeenStep[]): boolean {
@@ -404,7 +368,7 @@ export class Stage {
     const { beat, steps = [] } = this.#coming ?? {};
     if (!beat) return;
     const lines = this.#carried.flatMap((one) => one.lines ?? []);
-    if (lines.length) this.#say(this.#sayings(lines, beat.count));
+    if (lines.length) this.#voice.say(lines, beat.count);
     this.#carried = [];
     this.step = null;
     this.landed = false;
@@ -414,12 +378,12 @@ export class Stage {
     if (this.#rush === Infinity && this.#isBreak(steps)) {
       this.#coming = null;
       this.between = steps;
-      return this.#fallSilent();
+      return this.#voice.fallSilent(this.tempo);
     }
     if (this.#waiting.length) return this.#after(SETTLING * this.tempo, () => this.#tell());
     this.#coming = null;
     this.#rush = Infinity;
-    this.#fallSilent();
+    this.#voice.fallSilent(this.tempo);
     this.direction.rested?.();
   }
 }

@@ -2,7 +2,8 @@ import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import { PACE } from "../boards/board";
 import { beat } from "../testing/fake-table";
 import type { Beat, SeenStep } from "../wire";
-import { LINE, PATIENCE, Stage, type Direction } from "./stage.svelte";
+import { PATIENCE, Stage, type Direction } from "./stage.svelte";
+import { LINE } from "./voice.svelte";
 
 /** A step that is told with a line of its own name. */
 const said = (name: string, more: Partial<SeenStep> = {}): SeenStep => ({ name, lines: [{ key: name, args: {} }], ...more });
