@@ -5,8 +5,9 @@ import type { Box } from "../parts/room";
 import { keyOf, type Plan } from "./layout";
 import type { Spread } from "./read";
 
-/** Pixels round a board, and the most that a cell is large. */
-const [RIM, MOST] = [2, 118];
+/** Pixels round a board, on a phone as few as can be; and the most that a cell is large. */
+const rimOf = (box: Box): number => (box.w < 600 ? 2 : 9);
+const MOST = 118;
 
 const turned = (cell: CellInfo): CellInfo => ({ ...cell, x: cell.y, y: cell.x });
 
@@ -27,7 +28,7 @@ function shapeOf(cells: readonly CellInfo[]): Shape {
 /** Hexes are higher than their rows are apart. */
 const extra = (spread: Spread): number => (spread.place.shape === "hex" ? 0.16 : 0);
 
-const fits = (shape: Shape, box: Box, more: number): number => Math.min((box.w - 2 * RIM) / shape.wide, (box.h - 2 * RIM) / (shape.high + more), MOST);
+const fits = (shape: Shape, box: Box, more: number): number => Math.min((box.w - 2 * rimOf(box)) / shape.wide, (box.h - 2 * rimOf(box)) / (shape.high + more), MOST);
 
 /** The board as it lies larger in its box: some may be turned by a quarter. */
 function best(spread: Spread, box: Box): { shape: Shape; size: number } {

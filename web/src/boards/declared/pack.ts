@@ -20,13 +20,20 @@ interface Item {
 
 type Way = "apart" | "mat" | "strip";
 
+/** How words are written: small ones, and numbers without their names. */
+interface Letters {
+  small: boolean;
+  brief: boolean;
+}
+const LETTERS: readonly Letters[] = [{ small: false, brief: false }, { small: true, brief: false }, { small: true, brief: true }];
+
 const [GAP, LINE] = [8, 5];
 /** A word's letters and height, on a strip and elsewhere. */
 const [SMALL_CHIP, CHIP] = [{ letter: 12, h: 19 }, { letter: 14, h: 24 }];
 /** The letters of a caption, and what it takes below its place. */
 export const CAPTION = { letter: 12, h: 15 };
-/** Pieces are no smaller than this; and side by side they overlap rather than become smaller than that. */
-const [LEAST, SMALL] = [16, 28];
+/** Pieces are no smaller than this; side by side they overlap rather than become smaller than that; and words do before. */
+const [LEAST, SMALL, ENOUGH] = [16, 24, 24];
 /** How far apart pieces are, of their width; and those of a hand that shows nothing. */
 const [APART, CLOSED] = [1.08, 0.34];
 
@@ -34,12 +41,12 @@ const isPile = (spread: Spread): boolean => spread.place.kind === "pile";
 const apartOf = (spread: Spread): number => (spread.place.kind === "fan" && spread.things.every((thing) => thing.value === null) ? CLOSED : APART);
 
 /** The things of a place, or its word; nothing where there is nothing to show. */
-function itemOf(spread: Spread, words: Words, way: Way, brief: boolean): Item[] {
+function itemOf(spread: Spread, words: Words, way: Way, { small, brief }: Letters): Item[] {
   if (spread.place.kind === "board") return [];
   const said = words.chip(spread);
   if (said) {
     const chip = brief && said.strong ? { ...said, text: "" } : said;
-    const { letter, h } = way === "strip" ? SMALL_CHIP : CHIP;
+    const { letter, h } = small ? SMALL_CHIP : CHIP;
     return [{ chip, count: 0, caption: "", slim: 1, w: () => widthOf(`${chip.text} ${chip.strong}`, letter, 600) + 18, h: () => h }];
   }
   const empty = isPile(spread) && spread.value !== null && spread.value !== undefined;
@@ -65,22 +72,29 @@ function itemOf(spread: Spread, words: Words, way: Way, brief: boolean): Item[] 
 const largeOf = (spread: Spread, size: number, words: Words): number => (words.touched(spread) ? Math.max(size, TOUCH - 2) : size);
 
 export function pack(made: Plan, spreads: readonly Spread[], box: Box, most: number, words: Words, way: Way = "mat"): void {
-  const inFull = spreads.flatMap((spread) => itemOf(spread, words, way, false));
-  // On a strip a number stands without its name rather than in a second line.
-  const fits = inFull.reduce((sum, item) => sum + item.w(Math.min(most, box.h / 1.06)) + GAP, -GAP) <= box.w;
-  const items = way === "strip" && !fits ? spreads.flatMap((spread) => itemOf(spread, words, way, true)) : inFull;
+  const ways = LETTERS.filter((letters) => letters.small || way !== "strip").map((letters) =>
+    fitting(spreads.flatMap((spread) => itemOf(spread, words, way, letters)), box, most, words, way),
+  );
+  // Words become smaller, and then numbers stand alone, before pieces are hard to see.
+  const found = ways.find(({ size, high }) => high <= box.h && size >= Math.min(ENOUGH, most)) ?? ways.at(-1);
+  if (!found) return;
+  const { lines, size, high } = found;
+  let y = box.y + Math.max(0, (box.h - high) / 2);
+  for (const line of lines) {
+    settle(made, line, { x: box.x, y, w: box.w, h: height(line, size) }, size, words, way);
+    y += height(line, size) + LINE;
+  }
+}
+
+/** The largest size of pieces with which everything fits, and the lines it stands in. */
+function fitting(items: readonly Item[], box: Box, most: number, words: Words, way: Way): { lines: Item[][]; size: number; high: number } {
   for (let size = most; ; size -= 2) {
     const lines = flow(items, box.w, size, (item) => way === "apart" && item.spread !== undefined && words.touched(item.spread));
     const high = lines.reduce((sum, line) => sum + height(line, size) + LINE, -LINE);
     // Only a hand overlaps before everything has become small.
     const burst = items.some((item) => item.spread?.place.kind === "row" && item.w(size) > box.w);
     if ((high > box.h && size > LEAST) || (burst && size > SMALL)) continue;
-    let y = box.y + Math.max(0, (box.h - high) / 2);
-    for (const line of lines) {
-      settle(made, line, { x: box.x, y, w: box.w, h: height(line, size) }, size, words, way);
-      y += height(line, size) + LINE;
-    }
-    return;
+    return { lines, size, high };
   }
 }
 
