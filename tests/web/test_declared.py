@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,13 @@ def test_the_keyboard_goes_back_and_through_what_may_be_touched(serving, browser
     expect(page.locator("ol li", has_text="1 × sixes")).not_to_have_count(0)
 
 
+def and_seen(page: Page, act: Callable[[], None]) -> None:
+    """Does something that plays a move, and waits until the board shows more steps."""
+    before = page.locator(".board").get_attribute("data-count")
+    act()
+    page.wait_for_function("(before) => document.querySelector('.board').dataset.count !== before", arg=before)
+
+
 def test_a_hand_of_cards_is_played_to_the_end_on_a_phone(serving, browser):
     page = browser.device((360, 640), dark=True)
     heard = views(page)
@@ -136,8 +144,8 @@ def test_a_hand_of_cards_is_played_to_the_end_on_a_phone(serving, browser):
         if what == THING:
             cards += 1
             assert wrong(page) == []
-        page.locator(what).nth(chosen.randrange(page.locator(what).count())).click()
-        page.wait_for_timeout(60)
+        one = page.locator(what).nth(chosen.randrange(page.locator(what).count()))
+        and_seen(page, one.click)
     assert keys == 3, "every deal one says how many tricks"
     assert cards == 4, "hands of one, two and one"
     assert heard[-1]["phase"] == "over"
@@ -160,10 +168,7 @@ def test_a_race_fits_every_size_and_goes_by_its_keys(serving, browser):
         one.focus()
         if number == 0:
             expect(page.locator(f"{THING}.partner")).to_have_count(2)
-        before = len(heard)
-        page.keyboard.press("Enter")
-        while len(heard) == before:
-            page.wait_for_timeout(50)
+        and_seen(page, lambda: page.keyboard.press("Enter"))
     assert fitting.wrong == []
     standing = sum(len(seat["track"]) + seat["waiting"] + seat["home"] for seat in heard[-1]["seats"])
     assert standing == 6
