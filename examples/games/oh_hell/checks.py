@@ -9,7 +9,7 @@ from osselet.core import Ints, rule
 from osselet.core.state import copy
 
 from .secrets import holds, may_hold
-from .state import DONE, NONE, PACK, SHOWN, OhHell
+from .state import DONE, PACK, SHOWN, STOCK, OhHell
 
 
 @rule
@@ -27,7 +27,7 @@ def worlds(s: OhHell, seat: int, limit: int) -> Iterator[tuple[Any, int]] | None
     others = (
         [] if s.phase in (SHOWN, DONE) else [other for other in range(s.players) if other != seat and holds(s, other)]
     )
-    unseen = sum(1 for card in range(PACK) if s.where[card] == NONE)
+    unseen = sum(1 for card in range(PACK) if s.where[card] == STOCK)
     ways = 1
     for other in others:
         ways *= comb(unseen, holds(s, other))

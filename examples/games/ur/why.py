@@ -16,7 +16,7 @@ def why(s: Ur, step: Step) -> Reason | None:
     if start is None or not stands_at(s, s.turn, start):
         return Reason("none-waiting" if start == 0 else "not-yours", "move")
     target = _field(s, step.arguments["to"]) if "to" in step.arguments else TRACK + 1
-    if target != start + s.thrown:
+    if target is None or target != start + s.thrown:
         return Reason("exactly" if target == TRACK + 1 else "so-far", "move", {"count": int(s.thrown)})
     return Reason("own", "move") if s.on[s.turn, target] else Reason("safe", "rosette")
 

@@ -77,7 +77,7 @@ def lanes(lengths: Mapping[object, int]) -> Cells:
 
 
 def drawing(
-    text: str, shape: CellShape = "square", printed: Mapping[Ornament, str] | None = None, turns: bool = False
+    text: str, shape: CellShape = "square", printed: Mapping[str, str] | None = None, turns: bool = False
 ) -> Cells:
     """Cells as they stand in a text, one name each and `.` where there is none; of hexes a line that is indented
     further than others lies half a cell to the right. `printed` says which ornament is on which cells.
@@ -99,9 +99,9 @@ def drawing(
     return Cells(tuple(found), shape, turns=turns)
 
 
-def _printed(given: Mapping[Ornament, str]) -> dict[str, Ornament]:
+def _printed(given: Mapping[str, str]) -> dict[str, Ornament]:
     """By cell what is printed on it."""
     for ornament in given:
         if ornament not in ORNAMENTS:
             raise GameError(f"No ornament is called {ornament!r}; there are {', '.join(filter(None, ORNAMENTS))}.")
-    return {name: ornament for ornament, names in given.items() for name in names.split()}
+    return {name: ornament for ornament in ORNAMENTS for name in given.get(ornament, "").split()}
