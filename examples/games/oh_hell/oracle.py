@@ -46,7 +46,7 @@ class _Game:
         self.begin()
 
     def begin(self) -> None:
-        self.size = self.sizes.pop(0)
+        self.size: int = self.sizes.pop(0)
         self.trump = ""
         self.said: dict[int, int] = {}
         self.taken = [0] * self.players

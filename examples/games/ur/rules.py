@@ -73,11 +73,13 @@ def may_go(s: Ur, field: int) -> bool:
 def move_of(s: Ur, field: int) -> int:
     """The id of the move of the piece on this field."""
     target = field + s.thrown
+    move: int = GO + CELL_AT[s.turn, field] * SIZE
     if field == 0:
-        return ENTER + CELL_AT[s.turn, target]
-    if target > TRACK:
-        return LEAVE + CELL_AT[s.turn, field]
-    return GO + CELL_AT[s.turn, field] * SIZE + CELL_AT[s.turn, target]
+        move = ENTER
+    elif target > TRACK:
+        return LEAVE + (move - GO) // SIZE
+    move += CELL_AT[s.turn, target]
+    return move
 
 
 @rule
