@@ -255,6 +255,39 @@ def requests(port: int, seconds: float, net: Network) -> None:
             line.getresponse().read()
 
 
+def cookies(port: int, seconds: float, net: Network) -> None:
+    """Sends cookies that take long to unquote."""
+    goes_on = _until(seconds)
+    sent = 'osselet="' + '\\"' * 16_000 + '"'
+    for number in itertools.count():
+        if not goes_on():
+            return
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        with contextlib.suppress(http.client.HTTPException, OSError):
+            line.request("GET", "/health", headers={"cookie": sent, **net.at(number)})
+            line.getresponse().read()
+        line.close()
+
+
+def pongs(port: int, seconds: float, net: Network) -> None:
+    """Sends nothing but answers to pings that nobody has sent, and a head that never ends."""
+    goes_on = _until(seconds)
+    greeting = "GET /api/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    greeting += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    for number in itertools.count():
+        if not goes_on():
+            return
+        forwarded = f"x-forwarded-for: {net.prefix}::{number:x}\r\n"
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=2) as line:
+            line.sendall(f"{greeting}{forwarded}\r\n".encode())
+            line.recv(4096)
+            line.sendall(b"\x8a\x80\0\0\0\0" * 80_000)
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=2) as line:
+            line.sendall(f"GET / HTTP/1.1\r\n{forwarded}x-more: ".encode())
+            for _ in range(200):
+                line.sendall(b"a" * 10_000)
+
+
 def papers(port: int, seconds: float, net: Network) -> None:
     """Asks for every box on paper in every way there is, and for looks with options nobody has asked for before."""
     goes_on = _until(seconds)
@@ -264,7 +297,7 @@ def papers(port: int, seconds: float, net: Network) -> None:
         for number, (game, lang, paper, ink) in enumerate(boxes):
             if not goes_on():
                 return
-            look = f"look?players=3&options=%7B%22{number}%22:1%7D"
+            look = f"look?players=3&options=%7B%22clock%22:{number}%7D"
             for path in (f"print/{lang}?paper={paper}&ink={ink}", "dossier", f"dossier/{lang}", look, "pictures/lid"):
                 eve.get(f"/api/games/{game}/{path}", **net.at(number))
             eve.get("/api/me/visit", **net.at(number))
@@ -291,6 +324,8 @@ ATTACKS: dict[str, Attack] = {
     "sockets": sockets,
     "half_bodies": half_bodies,
     "requests": requests,
+    "cookies": cookies,
+    "pongs": pongs,
     "papers": papers,
     "people": people,
     "hellos": hellos,

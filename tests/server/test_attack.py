@@ -20,7 +20,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield found
 
 
-@pytest.mark.parametrize("name", ["guess_codes", "lay_bots", "chat", "half_heads", "requests"])
+@pytest.mark.parametrize("name", ["guess_codes", "lay_bots", "chat", "half_heads", "requests", "cookies", "pongs"])
 def test_a_quiet_player_notices_nothing_of(name: str, serving: Serving) -> None:
     before = serving.memory
     found = under(ATTACKS[name], serving, SECONDS)

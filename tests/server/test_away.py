@@ -85,6 +85,23 @@ def test_a_player_may_leave_and_come_back_by_wish(host: Host) -> None:
     scenario(game)
 
 
+def test_nobody_fills_a_table_with_comings_and_goings(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("osselet.server.live_table.RESEATING", (0.0, 4.0))
+    ann = somebody(host, "Ann")
+    table = ann.lay(NewTable(game="kakuzu", seats=[ME, BOT])).table.id
+
+    async def game() -> None:
+        async with ann.view(table, 0) as view:
+            for number in range(2):
+                await view.ask(messages.Away(id=f"off{number}", seat=0))
+                await view.ask(messages.Back(id=f"on{number}", seat=0))
+            with pytest.raises(RefusedError) as refused:
+                await view.ask(messages.Away(id="again", seat=0))
+            assert refused.value.code == "too-fast"
+
+    scenario(game)
+
+
 def test_a_live_clock_that_runs_out_gives_the_seat_to_a_bot(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("osselet.server.lobby.SHORTEST_CLOCK", 1)
     ann, bob, table = two(host, "kakuzu", clock=ClockRules(kind="live", seconds=1, increment=0))

@@ -4,7 +4,9 @@ import asyncio
 import sqlite3
 import time
 
-from osselet.server.identity import device_kind, new_id
+import pytest
+
+from osselet.server.identity import device_kind, new_id, read_cookie
 from osselet.server.websocket import POLICY
 from tests.server.hosting import Caller, Host, Line, problem
 
@@ -103,3 +105,19 @@ def test_a_visit_renews_the_cookie_and_is_noted(host: Host, ann: Caller) -> None
         for table, key in (("people", "id"), ("devices", "person")):
             ((seen,),) = database.execute(f"SELECT seen FROM {table} WHERE {key} = ?", (person,))
             assert time.time() - seen < 60
+
+
+@pytest.mark.parametrize(
+    ("sent", "value"),
+    [
+        ("osselet=a.b.c", "a.b.c"),
+        ("x=1; osselet=a.b.c; y=2", "a.b.c"),
+        ("osselet=old;osselet=new", "new"),
+        ("other=a.b.c", None),
+        ("", None),
+        ("osselet", ""),
+        ('osselet="' + '\\"' * 8 + '"', '"' + '\\"' * 8 + '"'),
+    ],
+)
+def test_our_cookie_is_read_as_it_is(sent: str, value: str | None) -> None:
+    assert read_cookie(sent) == value

@@ -23,7 +23,7 @@ from osselet.wire import messages
 from osselet.wire.messages import LONGEST_FRAME
 
 log = logging.getLogger("osselet.commands")
-CHECKED = (messages.Away, messages.Say)
+CHECKED = (messages.Away, messages.Back, messages.Say)
 """Commands of which more is asked than whether they may be."""
 TRIES = 8
 """How often a decision is made anew because another worker was faster."""
@@ -122,10 +122,14 @@ class Commands:
         """Somebody at a socket commands."""
         async with live.held():
             if isinstance(command, CHECKED) and not live.room.state.was_done(command_key(viewer, command)):
-                if isinstance(command, messages.Away):
-                    await self._check_absence(live, viewer, command)
-                else:
-                    self._check_chat(live, viewer)
+                match command:
+                    case messages.Away():
+                        await self._check_absence(live, viewer, command)
+                        live.check_reseating()
+                    case messages.Back():
+                        live.check_reseating()
+                    case messages.Say():
+                        self._check_chat(live, viewer)
 
             def acknowledge() -> None:
                 viewer.tell(messages.Ack(id=command.id, version=live.room.version(viewer.seat)))

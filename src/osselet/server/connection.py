@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Protocol
 from urllib.parse import urlsplit
 
@@ -19,7 +18,7 @@ from osselet.server import house_clock
 from osselet.server.commands import Admission, Commands, is_own, name_of, speaker
 from osselet.server.hands import HandService, LineMeasure
 from osselet.server.house import House
-from osselet.server.identity import COOKIE
+from osselet.server.identity import read_cookie
 from osselet.server.limits import Bucket, Limits
 from osselet.server.live_table import LiveTable, Viewer
 from osselet.server.lobby import Lobby
@@ -81,11 +80,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 def cookie(scope: Scope) -> str | None:
     """The value of our cookie."""
-    try:
-        found = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
-    except CookieError:
-        return None
-    return None if found is None else found.value
+    return read_cookie(header(scope, b"cookie"))
 
 
 def is_foreign(scope: Scope, own_origin: str) -> bool:

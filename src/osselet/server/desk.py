@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 
 from osselet.core.texts import LANGUAGES
 from osselet.room.refusal import STATUS, Refusal
-from osselet.server.identity import COOKIE, COOKIE_AGE
+from osselet.server.identity import COOKIE, COOKIE_AGE, read_cookie
 from osselet.server.limits import Addresses
 from osselet.server.lobby import Lobby
 from osselet.server.looking_back import Looker
@@ -52,18 +52,18 @@ def language_of(lang: str) -> str:
 
 async def visitor(request: Asked) -> Visitor | None:
     """Who asks, by the cookie, also where they may not play."""
-    return await worker_of(request).visitor(request.cookies.get(COOKIE))
+    return await worker_of(request).visitor(read_cookie(request.headers.get("cookie", "")))
 
 
 async def person_id(request: Asked) -> str | None:
     """Who asks, where strangers may ask as well; refuses whom the house does not let in."""
-    found = await worker_of(request).guest(request.cookies.get(COOKIE))
+    found = await worker_of(request).guest(read_cookie(request.headers.get("cookie", "")))
     return None if found is None else found.person.id
 
 
 async def person(request: Asked) -> Person:
     """Who asks; refuses who is not known, and whom the house does not let in."""
-    found = await worker_of(request).guest(request.cookies.get(COOKIE))
+    found = await worker_of(request).guest(read_cookie(request.headers.get("cookie", "")))
     if found is None:
         raise Refusal("no-name")
     return found.person
@@ -71,7 +71,7 @@ async def person(request: Asked) -> Person:
 
 def signed(request: Asked) -> str | None:
     """For whom the cookie was signed: enough to count what is asked."""
-    return worker_of(request).signed(request.cookies.get(COOKIE))
+    return worker_of(request).signed(read_cookie(request.headers.get("cookie", "")))
 
 
 def looker(request: Asked) -> Looker:

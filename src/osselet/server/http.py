@@ -11,6 +11,10 @@ HEADERS_WITHIN = 10.0
 """Seconds for the head of a request, from the opening of the connection or from its first byte."""
 
 
+LARGEST_HEAD = 65_536
+"""Bytes of a head that is not whole yet; nothing that we are asked needs as many."""
+
+
 class HttpProtocol(HttpToolsProtocol):
     """One connection. Half a head keeps it open no longer than none, and an address has only so many."""
 
@@ -18,6 +22,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(*given, **named)
         self._crowd, self._from = crowd, ""
         self._waiting: asyncio.TimerHandle | None = None
+        self._head = 0
+        """Bytes that came of a head."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has opened it."""
@@ -38,6 +44,15 @@ class HttpProtocol(HttpToolsProtocol):
         """From now on it is a socket, which is counted as such."""
         self._leave()
         super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request has come; who never ends its head has no more to say."""
+        self._head += len(data)
+        super().data_received(data)
+        if self._waiting is None:
+            self._head = 0
+        elif self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self.transport.abort()
 
     def on_message_begin(self) -> None:
         """The first bytes of a request have come."""

@@ -9,6 +9,8 @@ from typing import NamedTuple
 COOKIE = "osselet"
 COOKIE_AGE = 400 * 86_400
 """Seconds; browsers keep no cookie longer."""
+MOST_COOKIES = 16_384
+"""Letters of cookies that are read; no browser has so many for one house."""
 CODE_LETTERS = "ABCDEFGHJKLMNPQRTUVWXY"
 """Letters that nobody mistakes for another letter or a digit."""
 CODE_LENGTH = 5
@@ -18,6 +20,16 @@ BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that are not seen."""
 MARKS = 2
 """Marks that a letter of a name may carry; scripts of India and Thailand need them."""
+
+
+def read_cookie(cookies: str) -> str | None:
+    """The value of our cookie in a header. It is as plain as we made it; to unquote what others send may take long."""
+    found = None
+    for pair in cookies[:MOST_COOKIES].split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == COOKIE:
+            found = value
+    return found
 
 
 def new_id() -> str:

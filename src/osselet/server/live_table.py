@@ -32,6 +32,8 @@ REMEMBERED = 12
 """Messages kept for those who were away for a moment."""
 GATHER = 0.08
 """Seconds for which news of who came, left and sat down is gathered."""
+RESEATING = (0.5, 60.0)
+"""Times people may sit down, go away and come back at a table: a second, and at once."""
 SAYING, SAYING_WATCHING = (1.0, 30.0), (0.5, 15.0)
 """Lines of chat that a table bears from those who play and from those who watch: a second, and at once."""
 RECONNECT_WITHIN = 120.0
@@ -124,6 +126,7 @@ class LiveTable:
         self.owner: Owner = of_person(room.creator or room.id)
         """For whom the server thinks here: who laid the table or came to it last, as far as that is known."""
         self._saying: dict[bool, Bucket] = {}
+        self._reseating = Bucket(*RESEATING)
         self._gathering: asyncio.TimerHandle | None = None
         self._unheard: dict[Viewer, tuple[int, messages.Seating]] = {}
         """News of the seats that viewers have yet to hear, and the version before the first of it."""
@@ -236,6 +239,12 @@ class LiveTable:
             return True
         TALLY.limited["saying", "table"] += 1
         return False
+
+    def check_reseating(self) -> None:
+        """Nobody fills a table with comings and goings: what happens there is kept, and has to leave room for play."""
+        if not self._reseating.take():
+            TALLY.limited["reseating", "table"] += 1
+            raise Refusal("too-fast")
 
     def tell_presence(self, to: Viewer | None = None) -> None:
         """Tells who is here: one viewer at once, everybody soon and in one go, however many come and leave."""

@@ -206,6 +206,7 @@ class Lobby:
             creator = live.room.creator
             if creator is not None and known.id in await self._books.blocked(creator):
                 raise Refusal("not-welcome")
+            live.check_reseating()
             await self._commands.change(live, decide)
             await self.begin_if_full(live)
         return seated[0]

@@ -40,6 +40,8 @@ FANNED = 5
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 """A picture of a stranger is a picture, and nothing else."""
 KEPT = 128
+LONGEST_REASON = 200
+"""Letters; who sends a book as an option does not get it back."""
 
 
 class Looks:
@@ -48,19 +50,30 @@ class Looks:
     def __init__(self) -> None:
         self._found: dict[tuple[str, int, int, str], LookInfo | None] = {}
 
+    def is_at_hand(self, game: Game, players: int, options: str) -> bool:
+        """Was it asked for before?"""
+        return _key(game, players, _read(game, players, options)) in self._found
+
     def find(self, game: Game, players: int, options: str) -> LookInfo | None:
         """The look of a game at a table with these options (JSON); None where a page has to show its view in words."""
-        try:
-            given = json.loads(options)
-            read = show_options(game.read_options(given, players), players)
-        except (OptionError, ValueError, RecursionError) as error:
-            raise Refusal("bad-options", reason=str(error)) from None
-        key = game.id, game.version, players, json.dumps(read)
+        read = _read(game, players, options)
+        key = _key(game, players, read)
         if key not in self._found:
             if len(self._found) >= KEPT:
                 self._found.clear()
             self._found[key] = _look(game, players, read)
         return self._found[key]
+
+
+def _read(game: Game, players: int, options: str) -> dict[str, Any]:
+    try:
+        return show_options(game.read_options(json.loads(options), players), players)
+    except (OptionError, ValueError, RecursionError) as error:
+        raise Refusal("bad-options", reason=str(error)[:LONGEST_REASON]) from None
+
+
+def _key(game: Game, players: int, read: dict[str, Any]) -> tuple[str, int, int, str]:
+    return game.id, game.version, players, json.dumps(read)
 
 
 def _look(game: Game, players: int, given: dict[str, Any]) -> LookInfo | None:

@@ -1,7 +1,7 @@
 """REST for everything that is not play. Its description is served at /api/docs/openapi.json."""
 
-import asyncio
 import io
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import segno
@@ -32,6 +32,9 @@ from osselet.wire import rest as wire
 from osselet.wire.look import LookInfo
 from osselet.wire.messages import Result, TableInfo
 from osselet.wire.rest import LARGEST_RECORD
+
+LONGEST_BASE = 300
+"""Letters of the address a house is reached by; who names itself longer has no such name."""
 
 
 class Games(Desk):
@@ -96,8 +99,12 @@ class Games(Desk):
         options: Annotated[str, QueryParameter(max_length=2000, description="as JSON")] = "{}",
     ) -> LookInfo | None:
         """The pieces, places and touches of a game at such a table; null where a page has to show views in words."""
-        catalogue = worker_of(request).catalogue
-        return await asyncio.to_thread(catalogue.looks.find, catalogue.find(game), players, options)
+        worker, looks = worker_of(request), worker_of(request).catalogue.looks
+        found = worker.catalogue.find(game)
+        if looks.is_at_hand(found, players, options):
+            return looks.find(found, players, options)
+        charge(request, worker.limits.advising)
+        return await worker.drawing.run(owner(request), partial(looks.find, found, players, options))
 
     @get("/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
     async def picture(
@@ -318,9 +325,15 @@ class Tables(Desk):
         info = await desk(request).info(table, await person_id(request))
         worker = worker_of(request)
         base = worker.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")
-        drawn = io.BytesIO()
-        segno.make(f"{base}/t/{info.id}", error="m").save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
-        return drawn.getvalue()
+        if len(base) > LONGEST_BASE:
+            raise Refusal("malformed")
+        return await worker.drawing.run(owner(request), partial(_code, f"{base}/t/{info.id}"))
+
+
+def _code(link: str) -> bytes:
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=6, border=2, xmldecl=False)
+    return drawn.getvalue()
 
 
 Brought = JSONBody[dict[str, Any]]

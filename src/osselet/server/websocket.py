@@ -21,6 +21,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from osselet.server.limits import Bucket
 from osselet.wire.messages import LONGEST_FRAME
 
 log = logging.getLogger("osselet.websocket")
@@ -40,6 +41,10 @@ FORBIDDEN, UNAVAILABLE = 403, 503
 POLICY, FAILED, RESTARTS, TRY_AGAIN_LATER = 1008, 1011, 1012, 1013
 TEXT = 0x80 | Opcode.TEXT
 IS_MASKED = 0x80
+ASIDES = (2.0, 60.0)
+"""Pings, pongs and goodbyes that a client may send: a second, and at once. Nobody needs as many."""
+PIECE = 4096
+"""Bytes that are read in one go."""
 SHORT, MIDDLING = 126, 1 << 16
 MASKED = 2 + 4
 """Bytes before what a short frame of a client holds: its head and its mask."""
@@ -96,6 +101,8 @@ class WebSocket(asyncio.Protocol):
         """Frames that go out at the end of this turn of the loop."""
         self._parts: list[bytes] = []
         """Of a message in several frames."""
+        self._asides = Bucket(*ASIDES)
+        """Pings and pongs it may still send."""
         self._awaited: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_stopped_up = False
@@ -130,16 +137,21 @@ class WebSocket(asyncio.Protocol):
         if is_between and (said := short_text(data)) is not None:
             self._take(said)
             return
-        self._unparsed += len(data)
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Frame):
-                self._unparsed -= size_of(event)
-                self._read(event)
-            elif isinstance(event, Request):
-                self._unparsed = 0
-                self._greet(event)
-        self._answer()
+        # In pieces, for the library reads all it is given before we see how many frames that was.
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            self._unparsed += len(piece)
+            self._protocol.receive_data(piece)
+            for event in self._protocol.events_received():
+                if isinstance(event, Frame):
+                    self._unparsed -= size_of(event)
+                    self._read(event)
+                elif isinstance(event, Request):
+                    self._unparsed = 0
+                    self._greet(event)
+            self._answer()
+            if self._transport.is_closing():
+                return
 
     def _read(self, frame: Frame) -> None:
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY or frame.opcode is Opcode.CONT:
@@ -150,6 +162,9 @@ class WebSocket(asyncio.Protocol):
             elif frame.fin:
                 self._take(self._parts[0] if len(self._parts) == 1 else b"".join(self._parts))
                 self._parts.clear()
+        elif not self._asides.take():
+            self._end()
+            self._transport.abort()
 
     def _take(self, message: bytes) -> None:
         """A message is whole."""

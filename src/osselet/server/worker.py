@@ -14,6 +14,7 @@ from osselet.server.bus import Alone, Bus, Notify, Redis
 from osselet.server.catalogue import Catalogue
 from osselet.server.commands import Commands
 from osselet.server.connection import Connection
+from osselet.server.fair_pool import FairPool
 from osselet.server.forgetting import Forgetting
 from osselet.server.hands import HandService
 from osselet.server.house import House
@@ -89,6 +90,8 @@ class Worker:
         self.reviews = Reviews()
         self.back = LookingBack(self.origins, lambda: self.limits.looking)
         self.kits = Kits()
+        self.drawing = FairPool(1, "drawing", 16)
+        """Makes looks and codes of links, which takes a moment each."""
         self.records = RecordReader(self.catalogue, self.back, self.reviews)
         self.closing = False
         self.signer = Signer("")
@@ -139,6 +142,7 @@ class Worker:
         self.reviews.close()
         self.back.close()
         self.kits.close()
+        self.drawing.close()
         self.hands.close()
         await self._bots.close()
         await self._housekeeper.close()
