@@ -113,7 +113,7 @@ def test_commands_run(page, tmp_path):
     if page.name == "README.md":
         typed("osselet play hunde --bots random --fast --record game.json", tmp_path)
     for line in dict.fromkeys(lines(page)):
-        if line == "osselet":
+        if line == "osselet" or line.startswith("osselet watch"):
             assert '"hunde"' in served(line, tmp_path)
             continue
         more = [words for start, words in SHORTER.items() if line.startswith(start)]
@@ -127,11 +127,13 @@ def test_the_tutorial_is_followed(tmp_path):
         if piece.file:
             piece.write(tmp_path)
         for line in piece.text.splitlines() if piece.kind == "sh" else ():
-            said[line] = (served if line.startswith("osselet serve") else typed)(line, tmp_path)
+            serves = line.startswith(("osselet serve", "osselet watch"))
+            said[line] = (served if serves else typed)(line, tmp_path)
     assert "The game is over" in said["osselet play ./pebbles"]
     assert "Pebbles keeps the contract" in said["osselet check ./pebbles"]
     assert "4 passed" in said["python -m pytest pebbles/tests"]
     assert '"pebbles"' in said["osselet serve --game ./pebbles"]
+    assert '"pebbles"' in said["osselet watch ./pebbles"]
 
 
 def test_the_python_reference_is_what_the_docstrings_say():

@@ -65,7 +65,7 @@ def laid(game: str, players: int, seed: int, dealer: Any = "dealt", **clock: Any
         seq=0,
         turn="",
     )
-    return Room(row, registry.installed(game))
+    return Room(row, registry.find(game) if "/" in game else registry.installed(game))
 
 
 class Game:

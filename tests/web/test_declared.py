@@ -1,8 +1,9 @@
-"""A game with no line of web code: Perudo, from the cabinet to its result, touching things, the stepper and buttons."""
+"""Games with no line of web code, from the cabinet to their results, touching things, steppers, keys and buttons."""
 
 import json
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,33 +11,35 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shot
 from tests.web.conftest import Serving
-from tests.web.fits import LOOK
+from tests.web.fits import LOOK, Fitting
 from tests.web.people import LONGEST, RESULT
 from tests.web.test_access import complaints
 
-PERUDO = Path(__file__).parents[2] / "examples" / "games" / "perudo"
+GAMES = [Path(__file__).parents[2] / "examples" / "games" / name for name in ("perudo", "oh_hell", "ur")]
 THING = ".declared .thing.open"
 BUTTON = ".dock [data-pick]"
 
 
 @pytest.fixture(scope="module")
 def serving(built, tmp_path_factory):
-    found = Serving(tmp_path_factory.mktemp("server"), PERUDO, program="tests.web.seeded")
+    found = Serving(tmp_path_factory.mktemp("server"), *GAMES, program="tests.web.seeded")
     found.start()
     yield found
     found.stop()
 
 
-def set_up(page: Page, server: str, players: int, dice: int) -> None:
+def set_up(page: Page, server: str, game: str, players: int, **numbers: int) -> None:
     page.goto(server)
-    box = page.locator("[data-game=perudo]")
-    expect(box.locator(".picture svg .die")).not_to_have_count(0)
+    box = page.locator(f"[data-game={game}]")
+    expect(box.locator(".picture :is(svg .piece, img)")).not_to_have_count(0)
     box.get_by_role("button", name="Set up…").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("How many players?").select_option(str(players))
-    dialog.get_by_label("Dice for everybody").fill(str(dice))
+    if players:  # some games are for two and nobody else
+        dialog.get_by_label("How many players?").select_option(str(players))
+    for name, number in numbers.items():
+        dialog.get_by_label(name.replace("_", " ")).fill(str(number))
     dialog.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(THING)
+    page.wait_for_selector(f"{THING}, {BUTTON}")
 
 
 def wrong(page: Page) -> list[str]:
@@ -63,7 +66,7 @@ def views(page: Page) -> list[dict]:
 def test_perudo_is_played_by_touching(serving, browser, size):
     page = browser.device(size, dark=size[0] < 900)
     heard = views(page)
-    set_up(page, serving.address, 2, 2)
+    set_up(page, serving.address, "perudo", 2, Dice_for_everybody=2)
     assert wrong(page) == []
     assert complaints(page) == []
     chosen = random.Random(4)
@@ -98,7 +101,7 @@ def test_perudo_is_played_by_touching(serving, browser, size):
 
 def test_the_keyboard_goes_back_and_through_what_may_be_touched(serving, browser):
     page = browser.device((1280, 720))
-    set_up(page, serving.address, 2, 5)
+    set_up(page, serving.address, "perudo", 2)
     first = page.locator(THING).first
     expect(first).to_have_attribute("aria-label", "Faces to bid on, face 2: 10 ways to go on")
     first.focus()
@@ -113,3 +116,61 @@ def test_the_keyboard_goes_back_and_through_what_may_be_touched(serving, browser
     page.keyboard.press("Enter")
     page.locator(".dock button.main").click()
     expect(page.locator("ol li", has_text="1 × sixes")).not_to_have_count(0)
+
+
+def and_seen(page: Page, act: Callable[[], None]) -> None:
+    """Does something that plays a move, and waits until the board shows more steps."""
+    before = page.locator(".board").get_attribute("data-count")
+    act()
+    page.wait_for_function("(before) => document.querySelector('.board').dataset.count !== before", arg=before)
+
+
+def test_a_hand_of_cards_is_played_to_the_end_on_a_phone(serving, browser):
+    page = browser.device((360, 640), dark=True)
+    heard = views(page)
+    set_up(page, serving.address, "oh_hell", 3, Cards_in_the_largest_hands=2)
+    assert wrong(page) == []
+    assert complaints(page) == []
+    chosen = random.Random(7)
+    keys = cards = 0
+    end = time.monotonic() + LONGEST
+    while not page.locator(RESULT).count():
+        assert time.monotonic() < end, "The game does not end."
+        page.wait_for_selector(f"{THING}, {BUTTON}, {RESULT}")
+        what = BUTTON if page.locator(BUTTON).count() else THING
+        if page.locator(RESULT).count():
+            break
+        keys += page.locator(".keypad button").count() > 0
+        if what == THING:
+            cards += 1
+            assert wrong(page) == []
+        one = page.locator(what).nth(chosen.randrange(page.locator(what).count()))
+        and_seen(page, one.click)
+    assert keys == 3, "every deal one says how many tricks"
+    assert cards == 4, "hands of one, two and one"
+    assert heard[-1]["phase"] == "over"
+    page.keyboard.press("Escape")
+    expect(page.locator(".declared .piece.card")).to_have_count(len(heard[-1]["trick"]) + 1)
+
+
+def test_a_race_fits_every_size_and_goes_by_its_keys(serving, browser):
+    """A piece, or where it may go: either is touched; what is pointed at shows the other."""
+    page = browser.device((1366, 657))
+    heard = views(page)
+    set_up(page, serving.address, "ur", 0, Pieces_for_each=3)
+    fitting = Fitting(page)
+    for number in range(8):
+        page.wait_for_selector(THING)
+        if number in (0, 6):
+            fitting.look(f"move {number}")
+            assert complaints(page) == []
+        one = page.locator(THING).first
+        one.focus()
+        if number == 0:
+            expect(page.locator(f"{THING}.partner")).to_have_count(2)
+        and_seen(page, lambda: page.keyboard.press("Enter"))
+    assert fitting.wrong == []
+    standing = sum(len(seat["track"]) + seat["waiting"] + seat["home"] for seat in heard[-1]["seats"])
+    assert standing == 6
+    page.wait_for_selector(THING)
+    expect(page.locator(".declared .piece.disc")).to_have_count(6)

@@ -178,7 +178,7 @@ export interface HandsNotice {
 /** A kind of piece. */
 export interface PieceInfo {
   name: string;
-  shape: "disc" | "card" | "die" | "cube" | "pawn" | "stone" | "coin" | "bone" | "hex" | "print" | "cup";
+  shape: "disc" | "card" | "die" | "cube" | "pawn" | "stone" | "coin" | "bone" | "hex" | "print" | "cup" | "pyramid";
   /** Its colour; empty where it is that of its owner. */
   fill: string;
   /** What is printed on it. */
@@ -195,6 +195,8 @@ export interface CellInfo {
   x: number;
   y: number;
   lane?: string;
+  /** An ornament upon it. */
+  printed?: "" | "rosette" | "star" | "eyes" | "dots" | "dark";
 }
 
 /** What lies on a board: in cells, on its own feet, or as a mark. */
@@ -222,6 +224,8 @@ export interface PlaceInfo {
   /** Left out: "square". */
   shape?: "square" | "round" | "hex";
   blocks?: number;
+  /** It may lie a quarter turned. */
+  turns?: boolean;
   cells?: CellInfo[];
   layers?: LayerInfo[];
 }
@@ -430,6 +434,8 @@ export interface SeenStep {
   hand?: number;
   /** What to tell of it. */
   lines?: Told[];
+  /** Of a game that declares its look: the table after this step, where it is told and others follow in its beat. */
+  view?: Record<string, unknown>;
 }
 
 /** Something that brought a seat points, or cost it some: the text `part-` and its key. */
@@ -485,6 +491,8 @@ export interface Welcome {
   fresh: boolean;
   server: string;
   phrases: string[];
+  /** Of a game that is being written: how often it was read. A page that knows another number loads itself again. */
+  reading?: number;
 }
 
 /** One decision with all chance that follows it, and all that this viewer may know after it. */

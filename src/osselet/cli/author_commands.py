@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from osselet.cli.parameters import Cores, GameName, Json, Lang, Plain, Players, Seed
+from osselet.cli.parameters import Cores, GameName, Json, Lang, Plain, Players, Port, Seed
 
 author = typer.Typer()
 
@@ -122,3 +122,19 @@ def tune(
         as_json=json,
         lang=language(lang or context.obj),
     )
+
+
+@author.command()
+def watch(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="FOLDER", help="The folder of a game that is being written.")],
+    port: Port = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Play a game while it is being written: rules, texts and board are read again whenever a file changes."""
+    from osselet.cli import arguments
+    from osselet.cli.language import language
+    from osselet.cli.watch import watch as watch_it
+
+    return watch_it(game, arguments.whole("--port", port), open_browser, language(lang or context.obj))

@@ -51,6 +51,12 @@ def is_running(port: int) -> bool:
         return False
 
 
+def free_port(wanted: int | None) -> int:
+    """A port of this machine that is free: the one asked for, else the usual one or one of the next."""
+    given = {} if wanted is None else {"port": wanted}
+    return _with_free_port(from_env(host="127.0.0.1", **given), asked=_is_port_asked(**given)).port
+
+
 def _say(lang: str, key: str, **arguments: str) -> None:
     """To a terminal, a log or another program alike, and at once."""
     console = out()

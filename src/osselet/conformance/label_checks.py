@@ -7,6 +7,7 @@ from typing import Any
 
 from osselet.conformance.problem import ConformanceError, ConformanceWarning
 from osselet.conformance.table_checks import Lay, lookers_at, play_random
+from osselet.core.look import Board, Fan, Fill, Pile, Row
 from osselet.core.rng import stream
 from osselet.core.texts import HOUSE, LANGUAGES, Speaker, keys
 from osselet.table import Table
@@ -26,12 +27,13 @@ def check_labels(lay: Lay, games: int) -> None:
     if not own and game.folder.is_relative_to(HOUSE.parent):
         return  # the games of the house have boards of their own, on the page as well
     phases = any(key.startswith("view-phase-") for key in own)
+    faces = _faces(lay(0))
     wanted = dict.fromkeys(text for number in range(max(1, games // 4)) for text in _wanted(lay(number), number))
     missing = [
         f"{text} ({', '.join(langs)})"
         for text in wanted
         if (phases or not text.startswith("view-phase"))
-        and (langs := [lang for lang in LANGUAGES if not _has(Speaker(game, lang), text)])
+        and (langs := [lang for lang in LANGUAGES if not _has(Speaker(game, lang), text, faces)])
     ]
     if not missing:
         return
@@ -57,7 +59,9 @@ def _of_all(table: Table) -> Iterator[str]:
 
 
 def _of(key: str, value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
+    if isinstance(value, dict) and "kind" in value:  # a thing, which is called by its piece
+        yield from _of(key, value["kind"])
+    elif isinstance(value, dict):
         for name, item in value.items():
             if _A_WORD.fullmatch(name):
                 yield f"view-{name}"
@@ -69,8 +73,22 @@ def _of(key: str, value: Any) -> Iterator[str]:
         yield f"view-{key}-{value}"
 
 
-def _has(say: Speaker, text: str) -> bool:
-    """Is there such a text, one of its older name, or one of the house?"""
+def _faces(table: Table) -> dict[str, str]:
+    """What the values under a key are faces of, as the look of a game has it."""
+    look = table.game.look_under(table.game.read_options(table.options, table.players))
+    if look is None:
+        return {}
+    found: dict[str, str] = {}
+    for place in (*look.table, *look.mat):
+        for one in place.layers if isinstance(place, Board) else (place,):
+            if isinstance(one, Pile | Row | Fan | Fill) and one.of is not None:
+                found[one.path.split(".")[-1]] = one.of
+    return found
+
+
+def _has(say: Speaker, text: str, faces: dict[str, str]) -> bool:
+    """Is there such a text, one of its older name, one of the house, or one for the face of a piece?"""
     older = text.replace("view-", "board-", 1)
-    value = f"board-{text.split('-', 2)[-1]}"
-    return any(say.wholly(key) is not None for key in (text, older, value, f"web-{text}"))
+    key, _, value = text.removeprefix("view-").partition("-")
+    known = (text, older, f"board-{value or key}", f"web-{text}", *([f"{faces[key]}-{value}"] if key in faces else []))
+    return any(say.wholly(name) is not None for name in known)

@@ -8,6 +8,9 @@ from typing import Literal
 from osselet.core.errors import GameError
 
 CellShape = Literal["square", "round", "hex"]
+Ornament = Literal["", "rosette", "star", "eyes", "dots", "dark"]
+ORNAMENTS: Mapping[Ornament, str] = {"": "·", "rosette": "✿", "star": "✦", "eyes": "∷", "dots": "⁙", "dark": "░"}
+"""What may be printed on a cell, with the terminal's sign for it."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,8 @@ class Cell:
     y: float
     lane: str = ""
     """The lane it lies in, whose name stands for all its cells."""
+    printed: Ornament = ""
+    """What is printed on it."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,8 @@ class Cells:
     cells: tuple[Cell, ...]
     shape: CellShape = "square"
     blocks: int = 0
+    turns: bool = False
+    """It may lie a quarter turned where it is larger that way: on a phone held upright."""
 
     def __post_init__(self) -> None:
         names = [cell.name for cell in self.cells]
@@ -69,15 +76,32 @@ def lanes(lengths: Mapping[object, int]) -> Cells:
     )
 
 
-def drawing(text: str, shape: CellShape = "square") -> Cells:
+def drawing(
+    text: str, shape: CellShape = "square", printed: Mapping[str, str] | None = None, turns: bool = False
+) -> Cells:
     """Cells as they stand in a text, one name each and `.` where there is none; of hexes a line that is indented
-    further than others lies half a cell to the right.
+    further than others lies half a cell to the right. `printed` says which ornament is on which cells.
     """
     rows = [line for line in text.splitlines() if line.strip()]
     margin = min((len(line) - len(line.lstrip()) for line in rows), default=0)
     high = sqrt(3) / 2 if shape == "hex" else 1.0
+    on = _printed(printed or {})
     found = []
     for y, line in enumerate(rows):
         shift = 0.5 if shape == "hex" and len(line) - len(line.lstrip()) > margin else 0.0
-        found += [Cell(name, x + shift, y * high) for x, name in enumerate(line.split()) if name != "."]
-    return Cells(tuple(found), shape)
+        found += [
+            Cell(name, x + shift, y * high, printed=on.pop(name, ""))
+            for x, name in enumerate(line.split())
+            if name != "."
+        ]
+    if on:
+        raise GameError(f"Something is printed on {', '.join(on)}, and the board has no such cell.")
+    return Cells(tuple(found), shape, turns=turns)
+
+
+def _printed(given: Mapping[str, str]) -> dict[str, Ornament]:
+    """By cell what is printed on it."""
+    for ornament in given:
+        if ornament not in ORNAMENTS:
+            raise GameError(f"No ornament is called {ornament!r}; there are {', '.join(filter(None, ORNAMENTS))}.")
+    return {name: ornament for ornament in ORNAMENTS for name in given.get(ornament, "").split()}

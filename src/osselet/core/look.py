@@ -10,9 +10,22 @@ from typing import Literal, NamedTuple
 from osselet.core.cells import Cells
 from osselet.core.errors import GameError
 
-Shape = Literal["disc", "card", "die", "cube", "pawn", "stone", "coin", "bone", "hex", "print", "cup"]
+Shape = Literal["disc", "card", "die", "cube", "pawn", "stone", "coin", "bone", "hex", "print", "cup", "pyramid"]
 Tone = Literal["plain", "good", "bad"]
-SHAPES: tuple[Shape, ...] = ("disc", "card", "die", "cube", "pawn", "stone", "coin", "bone", "hex", "print", "cup")
+SHAPES: tuple[Shape, ...] = (
+    "disc",
+    "card",
+    "die",
+    "cube",
+    "pawn",
+    "stone",
+    "coin",
+    "bone",
+    "hex",
+    "print",
+    "cup",
+    "pyramid",
+)
 STEPPER, KEYPAD, CHOOSER = "=stepper", "=keypad", "=chooser"
 """Controls that decide a part of a move where no thing does."""
 CONTROLS = (STEPPER, KEYPAD, CHOOSER)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from osselet.core.cells import ORNAMENTS
 from osselet.core.look import COLOURS, SEAT, Board, Fact, Fan, Flag, Look, Pile, Row, Score
 from osselet.core.texts import Speaker
 from osselet.core.vocabulary import SeatNumber
@@ -12,6 +13,7 @@ SEATS = ("red", "blue", "green", "yellow", "magenta", "bright_magenta")
 SEAT_KEYS = frozenset(("seat", "turn", "first", "owner", "winner", "starter"))
 """Numbers under these names are seats."""
 PIPS = "⚀⚁⚂⚃⚄⚅"
+TIPS = "△▲"
 BACK = "▒"
 MANY = 12
 """More things of one kind than these are counted."""
@@ -122,6 +124,8 @@ class _Drawing:
             sign = BACK
         elif piece.shape == "die" and isinstance(thing.value, int) and 1 <= thing.value <= len(PIPS):
             sign = PIPS[thing.value - 1]
+        elif piece.shape == "pyramid":
+            sign = TIPS[1 if thing.value else 0]
         elif thing.value != "":
             key = f"{piece.name}-{thing.value}"
             sign = self._say(key) if self._say.has(key) else str(thing.value)
@@ -144,7 +148,7 @@ class _Drawing:
             things = [thing for thing in spread.things if thing.cell in (cell.name, cell.lane)]
             signs = [self._sign(thing) for thing in things[:2]]
             mark = spread.marked & {cell.name, cell.lane}
-            text, wide = ("".join(signs), len(signs)) if signs else ("[dim]·[/]", 1)
+            text, wide = ("".join(signs), len(signs)) if signs else (f"[dim]{ORNAMENTS[cell.printed]}[/]", 1)
             if mark:
                 text, wide = f"[bold yellow]‹[/]{text}[bold yellow]›[/]", wide + 2
             column = round((cell.x - left) * 4) + (0 if mark else 1)

@@ -1,6 +1,7 @@
 """What each looker is told of a room; everything about the game comes from the table's own hidden views."""
 
 from collections.abc import Mapping
+from itertools import count
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -156,12 +157,19 @@ class Teller:
         table = self._room.playing
         if table.count == since:
             return []
-        key = since, None if table.game.is_open else seat
+        between = table.game.look is not None
+        key = since, None if table.game.is_open and (table.game.one_view or not between) else seat
         if key not in self._steps:
             hands = table.hands(since, seat)
             self._steps[key] = [
-                messages.SeenStep(name=step.name, seat=step.seat, hand=hand, lines=[told(line) for line in lines])
-                for hand, (step, lines) in zip(hands, table.tell(since, seat), strict=True)
+                messages.SeenStep(
+                    name=step.name,
+                    seat=step.seat,
+                    hand=hand,
+                    lines=[told(line) for line in lines],
+                    view=table.view_at(at, seat) if between and lines and at < table.count else None,
+                )
+                for at, hand, (step, lines) in zip(count(since + 1), hands, table.tell(since, seat), strict=False)
             ]
         return self._steps[key]
 

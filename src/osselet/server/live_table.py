@@ -26,6 +26,8 @@ from osselet.wire.base import encode
 from osselet.wire.hands import HandsNotice
 
 SERVER = version("osselet")
+reading = 0
+"""Of a game that is being written: how often its folder was read. `osselet watch` says so."""
 REMEMBERED = 12
 """Messages kept for those who were away for a moment."""
 GATHER = 0.08
@@ -307,6 +309,7 @@ class LiveTable:
             version=room.version(seat),
             fresh=missed is None,
             server=SERVER,
+            reading=reading,
             phrases=list(PHRASES),
         )
         viewer.greet(encode(greeting))

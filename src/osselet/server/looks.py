@@ -132,12 +132,16 @@ def _piece(piece: Piece, folder: Path) -> PieceInfo:
 def _place(place: Place) -> PlaceInfo:
     match place:
         case Board():
-            cells = [CellInfo(name=one.name, x=one.x, y=one.y, lane=one.lane) for one in place.cells.cells]
+            cells = [
+                CellInfo(name=one.name, x=one.x, y=one.y, lane=one.lane, printed=one.printed)
+                for one in place.cells.cells
+            ]
             return PlaceInfo(
                 kind="board",
                 path=place.name,
                 shape=place.cells.shape,
                 blocks=place.cells.blocks,
+                turns=place.cells.turns,
                 cells=cells,
                 layers=[_layer(layer) for layer in place.layers],
             )

@@ -334,6 +334,12 @@ phrase-bye = Tschüss!
 cli-serve-open = Der Schrank ist offen: { $address }
 cli-serve-stop = Strg+C schließt ihn; alle Tische bleiben erhalten.
 cli-serve-running = Der Schrank ist schon offen: { $address }
+cli-watch-open = { $folder } wird beobachtet. Gespielt wird unter { $address }; Strg+C beendet.
+cli-watch-read = { $time } Das Spiel wurde gelesen ({ $number }).
+cli-watch-stays = So lässt es sich nicht spielen: Was vorher da war, läuft weiter.
+cli-watch-waits = So lässt es sich nicht spielen: Es wird auf eine Änderung gewartet.
+cli-watch-anew = Ein Tisch hat neu begonnen, denn seine Züge passen nicht zu den neuen Regeln: { $reason }
+cli-watch-endless = Das Spiel ließ sich in { $seconds } Sekunden nicht ausprobieren: Vielleicht endet etwas in den Regeln nie.
 cli-backup-done = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische

@@ -337,6 +337,12 @@ phrase-bye = Goodbye!
 cli-serve-open = The cabinet is open: { $address }
 cli-serve-stop = Ctrl+C closes it; every table is kept.
 cli-serve-running = The cabinet is open already: { $address }
+cli-watch-open = Watching { $folder }. Play it at { $address }; Ctrl+C ends.
+cli-watch-read = { $time } The game was read ({ $number }).
+cli-watch-stays = It cannot be played like this: what was there before goes on.
+cli-watch-waits = It cannot be played like this: waiting for a change.
+cli-watch-anew = A table began anew, for its steps do not fit the new rules: { $reason }
+cli-watch-endless = The game could not be tried in { $seconds } seconds: something in its rules may never end.
 cli-backup-done = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

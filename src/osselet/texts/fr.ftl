@@ -349,6 +349,12 @@ phrase-bye = Au revoir !
 cli-serve-open = L’armoire est ouverte : { $address }
 cli-serve-stop = Ctrl+C la ferme ; toutes les tables sont conservées.
 cli-serve-running = L’armoire est déjà ouverte : { $address }
+cli-watch-open = { $folder } est sous observation. Jouez à l’adresse { $address } ; Ctrl+C pour finir.
+cli-watch-read = { $time } Le jeu a été lu ({ $number }).
+cli-watch-stays = Il n’est pas jouable ainsi : ce qui était là avant continue.
+cli-watch-waits = Il n’est pas jouable ainsi : on attend un changement.
+cli-watch-anew = Une table a recommencé, car ses coups ne vont plus avec les nouvelles règles : { $reason }
+cli-watch-endless = Impossible d’essayer le jeu en { $seconds } secondes : quelque chose dans ses règles ne finit peut-être jamais.
 cli-backup-done = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

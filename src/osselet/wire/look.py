@@ -9,7 +9,7 @@ class PieceInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A kind of piece."""
 
     name: str
-    shape: Literal["disc", "card", "die", "cube", "pawn", "stone", "coin", "bone", "hex", "print", "cup"]
+    shape: Literal["disc", "card", "die", "cube", "pawn", "stone", "coin", "bone", "hex", "print", "cup", "pyramid"]
     fill: str
     """Its colour; empty where it is that of its owner."""
     ink: str
@@ -27,6 +27,8 @@ class CellInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     x: float
     y: float
     lane: str = ""
+    printed: Literal["", "rosette", "star", "eyes", "dots", "dark"] = ""
+    """An ornament upon it."""
 
 
 class LayerInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -54,6 +56,8 @@ class PlaceInfo(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Of a mark: the place whose things it marks."""
     shape: Literal["square", "round", "hex"] = "square"
     blocks: int = 0
+    turns: bool = False
+    """It may lie a quarter turned."""
     cells: list[CellInfo] = []
     layers: list[LayerInfo] = []
 

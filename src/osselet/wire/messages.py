@@ -190,6 +190,8 @@ class SeenStep(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Of chance: whose hand throws, draws or turns over. Pages wait for it a little; nothing else does."""
     lines: list[Told] = []
     """What to tell of it."""
+    view: dict[str, Any] | None = None
+    """Of a game that declares its look: the table after this step, where it is told and others follow in its beat."""
 
 
 class Share(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -250,6 +252,8 @@ class Welcome(Notice, tag="welcome"):
     fresh: bool
     server: str
     phrases: list[str]
+    reading: int = 0
+    """Of a game that is being written: how often it was read. A page that knows another number loads itself again."""
 
 
 class Beat(Notice, tag="beat"):

@@ -102,7 +102,7 @@ export interface BoardModule {
   pace?: (step: SeenStep, view: View) => number | Timing;
   /** What a step sounds like when it, or these lines of it, have landed. */
   sound?: (step: SeenStep, view: View, lines: readonly Told[]) => Sound | null;
-  /** It shows where the last step of a beat leads to as soon as that has landed. */
+  /** It shows where a step leads to as soon as that has landed: the last of a beat, or one that brings its view. */
   passes?: boolean;
   /** It shows hands at work. */
   exhibits?: boolean;

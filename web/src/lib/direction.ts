@@ -12,7 +12,7 @@ export interface Direction {
   tempo?: () => number;
   /** The board shows hands at work. */
   exhibits?: boolean | undefined;
-  /** The board shows where the last step of a beat leads to as soon as that has landed. */
+  /** The board shows where a step leads to as soon as that has landed: the last of a beat, or one that brings its view. */
   passes?: boolean | undefined;
   /** A step has begun. */
   begun?: (step: SeenStep, view: View) => void;

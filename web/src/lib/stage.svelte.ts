@@ -48,7 +48,7 @@ export class Stage {
   /** How much longer than usual the step on the stage takes; boards go by it. */
   tempo = $state.raw(1);
   holding = $state.raw<Holding | null>(null);
-  /** Where the beat that is told leads to, once the last of it has been seen; null before. */
+  /** Where what was told of a beat has led to, as far as that is known before its end; null where it is not. */
   passing = $state.raw<View | null>(null);
   /** Hands that are shown before the steps they led to; the board says when they were seen. */
   exhibit = $state.raw<Shown | null>(null);
@@ -346,7 +346,7 @@ export class Stage {
       this.landed = true;
       this.count = number;
       const isLast = this.#left.every((one) => this.#timing(one, this.beat?.view ?? {}).total <= 0);
-      if (this.direction.passes && isLast) this.passing = this.#coming?.beat.view ?? null;
+      if (this.direction.passes) this.passing = (isLast ? this.#coming?.beat.view : step.view) ?? this.passing;
     }
     this.direction.told?.(step, this.beat?.view ?? {}, landing.lines);
   }

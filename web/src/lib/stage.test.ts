@@ -60,6 +60,18 @@ describe("a step", () => {
     expect([found.passing, found.beat?.view]).toEqual([null, { after: 7 }]);
   });
 
+  it("shows where it leads where it brings its view, and holds the next one there", () => {
+    const found = stage({ pace, passes: true, hand: () => "mine" });
+    found.show(after(3, { ...said("move:1"), view: { moved: 1 } }, { ...said("throw:2"), hand: 0 }));
+    vi.advanceTimersByTime(400);
+    expect(found.passing).toEqual({ moved: 1 });
+    while (!found.holding) vi.advanceTimersByTime(100);
+    expect([found.passing, found.beat?.view]).toEqual([{ moved: 1 }, { after: 3 }]);
+    found.reveal();
+    vi.advanceTimersByTime(5000);
+    expect([found.passing, found.beat?.view]).toEqual([null, { after: 5 }]);
+  });
+
   it("lands after three fifths of its time where its board says no more", () => {
     const found = stage({ pace: () => 1000 });
     found.show(after(3, said("one")));

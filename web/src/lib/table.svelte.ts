@@ -51,6 +51,8 @@ export class TableState {
   refusal = $state.raw<Refused | null>(null);
   readonly #connection: Connection;
   #reading = 0;
+  /** How often a game that is being written had been read when we came. */
+  #edition: number | null = null;
 
   /** As a screen that everybody sees one stays a spectator, wherever one sits. */
   readonly #staysOut: boolean;
@@ -214,6 +216,9 @@ export class TableState {
   #hear(notice: News): void {
     switch (notice.type) {
       case "welcome":
+        // The game is being written, and was read again: texts and board may be others.
+        if (this.#edition !== null && this.#edition !== (notice.reading ?? 0)) return location.reload();
+        this.#edition = notice.reading ?? 0;
         this.info = notice.table;
         this.phrases = notice.phrases;
         this.restarting = false;

@@ -194,6 +194,8 @@ async function carryOut(said: ToWorker): Promise<void> {
   if (!found) return;
   if (said.kind === "ask") {
     const answer = await found.ask(said.method, said.path, said.language, said.body).catch((error: unknown) => {
+      // There is no log but the browser's, and whoever made the game looks there.
+      // eslint-disable-next-line no-console
       console.error(error);
       return `500 ${JSON.stringify({ code: "store", reason: "", args: {} })}`;
     });

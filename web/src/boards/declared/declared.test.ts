@@ -54,6 +54,45 @@ describe("touching", () => {
   });
 });
 
+describe("touching a whole word or a number", () => {
+  const look: LookInfo = {
+    pieces: [{ name: "stone", shape: "stone", fill: "#000", ink: "#fff" }],
+    table: [],
+    mat: [{ kind: "pile", path: "waiting", of: "stone" }],
+    reaches: [
+      { word: "enter", targets: ["waiting"] },
+      { word: "say", part: "count", targets: ["=keypad"] },
+    ],
+    cloth: ["#000", "#000"],
+  };
+  const counts = Array.from({ length: 9 }, (_, at) => String(at));
+  const words: MoveWord[] = [
+    { key: "enter", name: "enter", parts: [] },
+    { key: "say", name: "say", parts: [{ name: "count", kind: "number", values: counts }] },
+  ];
+  const tokens = follow([], read(look, { seats: [{ waiting: 2 }, { waiting: 2 }] }), look, () => 1, 1);
+
+  it("is done on the table or before oneself, on what lies uppermost", () => {
+    const all = candidates(["enter"], words, look);
+    expect(tokens.map((token) => [token.mat, token.top, touch(all, token).length])).toEqual([[0, false, 0], [0, true, 0], [1, false, 1], [1, true, 1]]);
+  });
+
+  it("gives keys to a few numbers and steps to many", () => {
+    const some = offer(candidates(["say:0", "say:2"], words, look), tokens);
+    expect(some.keypads.get("say")?.map((one) => one.move)).toEqual(["say:0", "say:2"]);
+    const many = offer(candidates(counts.map((one) => `say:${one}`), words, look), tokens);
+    expect([many.keypads.size, many.steppers.get("say")?.length]).toEqual([0, 9]);
+  });
+
+  it("turns a board that may where it is larger that way", () => {
+    const cells = Array.from({ length: 6 }, (_, at) => ({ name: String(at), x: at, y: 0 }));
+    const board = (turns: boolean): LookInfo => ({ ...look, table: [{ kind: "board", path: "way", cells, turns, layers: [] }], mat: [] });
+    const size = (turns: boolean): number =>
+      plan({ w: 360, h: 494 }, read(board(turns), { seats: [] }), null, { chip: () => null, caption: () => "", slim: () => 1, touched: () => true }).boards[0]?.size ?? 0;
+    expect(size(true)).toBeGreaterThan(size(false));
+  });
+});
+
 describe("travelling", () => {
   it("keeps pieces apart and the same, and ends with what the view has", () => {
     let seed = 7;
@@ -81,17 +120,18 @@ describe("laying out", () => {
   it("keeps everything inside the room, apart, and one's own mat largest", () => {
     for (const room of [{ w: 360, h: 494 }, { w: 632, h: 354 }, { w: 1066, h: 541 }, { w: 1560, h: 940 }]) {
       for (const [players, board] of [[2, false], [4, false], [6, false], [2, true], [6, true]] as const) {
-        const { mats, table } = boxes(room, players, 1, board);
-        for (const { box } of [...mats, { box: table }]) {
-          expect(box.x).toBeGreaterThanOrEqual(0);
-          expect(box.y).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.w).toBeLessThanOrEqual(room.w);
-          expect(box.y + box.h).toBeLessThanOrEqual(room.h);
+        for (const { mats, table } of boxes(room, players, 1, board)) {
+          for (const { box } of [...mats, { box: table }]) {
+            expect(box.x).toBeGreaterThanOrEqual(0);
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.w).toBeLessThanOrEqual(room.w);
+            expect(box.y + box.h).toBeLessThanOrEqual(room.h);
+          }
+          const own = mats.find((mat) => mat.own)?.box ?? { w: 0, h: 0 };
+          for (const mat of mats.filter((one) => !one.own)) expect(own.w * own.h).toBeGreaterThanOrEqual(mat.box.w * mat.box.h);
         }
-        const own = mats.find((mat) => mat.own)?.box ?? { w: 0, h: 0 };
-        for (const mat of mats.filter((one) => !one.own)) expect(own.w * own.h).toBeGreaterThanOrEqual(mat.box.w * mat.box.h);
         const scene = read(LOOK, view(...Array.from({ length: players }, () => [1, 2, 3, 4, 5])));
-        const found = plan(room, scene, 1, new Set(["faces"]), () => null);
+        const found = plan(room, scene, 1, { chip: () => null, caption: () => "", slim: () => 1, touched: ({ place }) => place.path === "faces" });
         expect(found.spots.get(keyOf(null, "faces", 0))?.size).toBeGreaterThanOrEqual(42);
       }
     }

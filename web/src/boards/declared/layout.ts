@@ -2,8 +2,9 @@
 
 import type { CellInfo } from "../../wire";
 import type { Room } from "../board";
-import { widthOf } from "../parts/fit";
-import { TOUCH, type Box, type Point } from "../parts/room";
+import type { Box, Point } from "../parts/room";
+import { lay, sizeOf } from "./cells";
+import { pack } from "./pack";
 import type { Scene, Spread } from "./read";
 
 /** A word on the table or on a mat: a fact, a flag or a score. */
@@ -38,6 +39,8 @@ export interface Mat {
 
 export interface Spot extends Point {
   size: number;
+  /** How far its neighbours are away, where they are near: what one hits of it is no wider. */
+  pitch?: number;
 }
 
 export interface Plan {
@@ -49,46 +52,67 @@ export interface Plan {
   spots: Map<string, Spot>;
   /** How many lie on a pile, and where that is written. */
   counts: { at: Point; count: number }[];
+  /** What places are called, with the side they are written from. */
+  captions: { at: Point; text: string; anchor: "middle" | "end" }[];
+  /** Piles where nothing lies. */
+  slots: Spot[];
+}
+
+/** What layout asks of a look: the word of a place, what a place is called, how wide its pieces are drawn, and what is touched. */
+export interface Words {
+  chip: (spread: Spread) => Chip | null;
+  caption: (spread: Spread) => string;
+  /** The width of a piece, of its height. */
+  slim: (kind: string) => number;
+  /** May something at this place be touched? */
+  touched: (spread: Spread) => boolean;
 }
 
 export const keyOf = (mat: number | null, place: string, position: number): string => `${mat ?? ""}/${place}/${position}`;
 
 const GAP = 8;
-/** A word's letters and height, on a strip and elsewhere. */
-const [SMALL_CHIP, CHIP] = [{ letter: 12, h: 19 }, { letter: 14, h: 24 }];
 export const HEAD = 22;
 const NAMES = { name: 92, mark: 38 };
-/** Pieces are no smaller than this; and side by side they overlap rather than become smaller than that. */
-const [LEAST, SMALL] = [16, 28];
 /** Below this width others are strips. */
 const NARROW = 600;
 
-/** The boxes of mats and table; where a board lies on it and there is room, the mats stand beside it. */
-export function boxes(room: Room, players: number, seat: number | null, board = false): Pick<Plan, "mats" | "table"> {
+type Boxes = Pick<Plan, "mats" | "table">;
+
+/** The boxes of mats and table that may be, for the one in which a board is largest. */
+export function boxes(room: Room, players: number, seat: number | null, board = false): Boxes[] {
   const order = Array.from({ length: players }, (_, at) => ((seat ?? -1) + 1 + at) % players).filter((one) => one !== seat);
+  if (!board) return [around(room, order, seat, false)];
+  return room.w < NARROW ? [around(room, order, seat, true)] : [beside(room, order, seat), around(room, order, seat, true)];
+}
+
+/** Others above, one's own below; where a board lies between them mats are flat. */
+function around(room: Room, order: readonly number[], seat: number | null, board: boolean): Boxes {
   const narrow = room.w < NARROW;
-  if (board && !narrow) return beside(room, order, seat);
   const columns = narrow ? (order.length > 3 ? 2 : 1) : Math.max(1, order.length);
   const rows = Math.ceil(order.length / columns);
-  const share = seat === null ? 0.5 : narrow ? (columns > 1 ? 0.4 : 0.36) : 0.27;
-  const high = order.length ? clamp((room.h * share - GAP * rows) / rows, narrow ? 42 : 64, narrow ? 84 : seat === null ? 260 : 190) : 0;
-  const own = seat === null ? 0 : clamp(room.h * (narrow ? 0.26 : 0.3), 88, 230);
+  const share = board ? (narrow ? 0.24 : 0.2) : seat === null ? 0.5 : narrow ? (columns > 1 ? 0.4 : 0.36) : 0.27;
+  const most = board ? (narrow ? 52 : 110) : narrow ? 84 : seat === null ? 260 : 190;
+  const high = order.length ? clamp((room.h * share - GAP * rows) / rows, narrow ? 42 : 64, most) : 0;
+  const own = seat === null ? 0 : board ? clamp(room.h * 0.18, 84, 130) : clamp(room.h * (narrow ? 0.26 : 0.3), 88, 230);
   const wide = Math.min((room.w - GAP * (columns + 1)) / columns, 420);
   const left = (room.w - wide * columns - GAP * (columns - 1)) / 2;
   const mats: Mat[] = order.map((one, at) => ({
     seat: one,
     own: false,
-    strip: narrow ? (columns > 1 ? "mark" : high < 62 ? "name" : "") : "",
+    strip: narrow ? (columns > 1 ? "mark" : high < 62 ? "name" : "") : high < 62 ? "name" : "",
     box: { x: left + (at % columns) * (wide + GAP), y: GAP + Math.floor(at / columns) * (high + GAP), w: wide, h: high },
   }));
   const top = rows * (high + GAP) + GAP;
   const ownWide = Math.min(room.w - 2 * GAP, 760);
   if (seat !== null) mats.push({ seat, own: true, strip: "", box: { x: (room.w - ownWide) / 2, y: room.h - own - GAP, w: ownWide, h: own } });
-  return { mats, table: { x: GAP, y: top, w: room.w - 2 * GAP, h: Math.max(40, room.h - top - own - (own ? 2 : 1) * GAP) } };
+  const high2 = Math.max(40, room.h - top - own - (own ? 2 : 1) * GAP);
+  // A board takes the whole width of a phone: its cells are small enough.
+  const side = board && narrow ? 0 : GAP;
+  return { mats, table: { x: side, y: top, w: room.w - 2 * side, h: high2 } };
 }
 
 /** Mats in a column at the left, one's own below. */
-function beside(room: Room, order: readonly number[], seat: number | null): Pick<Plan, "mats" | "table"> {
+function beside(room: Room, order: readonly number[], seat: number | null): Boxes {
   const wide = clamp(room.w * 0.27, 170, 340);
   const own = seat === null ? 0 : Math.max(room.h * 0.3, (room.h - GAP) / (order.length + 1) - GAP);
   const high = (room.h - own - (own ? GAP : 0) - GAP * (order.length + 1)) / Math.max(1, order.length);
@@ -102,137 +126,42 @@ function beside(room: Room, order: readonly number[], seat: number | null): Pick
   return { mats, table: { x: wide + 2 * GAP, y: GAP, w: room.w - wide - 3 * GAP, h: room.h - 2 * GAP } };
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
-
-/** A group that keeps together in a line: things of a place, or a chip. */
-interface Item {
-  chip?: Chip;
-  spread?: Spread;
-  count: number;
-  w: (size: number) => number;
-  h: (size: number) => number;
-}
+export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The whole table in its room. */
-export function plan(room: Room, scene: Scene, seat: number | null, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null): Plan {
-  const { mats, table } = boxes(room, scene.mats.length, seat, scene.table.some((spread) => spread.place.kind === "board"));
-  const made: Plan = { mats, table, chips: [], boards: [], spots: new Map(), counts: [] };
-  fillTable(made, scene.table, table, touched, chipOf);
+export function plan(room: Room, scene: Scene, seat: number | null, words: Words): Plan {
+  const boards = scene.table.filter((spread) => spread.place.kind === "board");
+  const ways = boxes(room, scene.mats.length, seat, boards.length > 0).map((way) => ({ ...way, parts: divided(way.table, scene.table) }));
+  const [first, ...rest] = ways;
+  if (!first) throw new Error("a table needs a way to be laid out");
+  const { mats, table, parts } = rest.reduce((best, one) => (one.parts.size > best.parts.size ? one : best), first);
+  const made: Plan = { mats, table, chips: [], boards: [], spots: new Map(), counts: [], captions: [], slots: [] };
+  const others = scene.table.filter((spread) => spread.place.kind !== "board");
+  boards.forEach((spread, at) => lay(made, spread, { ...parts.board, x: parts.board.x + (parts.board.w / boards.length) * at, w: parts.board.w / boards.length }));
+  if (!boards.length) pack(made, others, table, clamp(table.h * 0.4, 44, 104), words, table.h > 150 ? "apart" : "mat");
+  else if (parts.rest.w) pack(made, others, parts.rest, 64, words);
   for (const mat of mats) {
     const { box, strip, own } = mat;
     const inner = strip ? { x: box.x + NAMES[strip], y: box.y + 4, w: box.w - NAMES[strip] - 8, h: box.h - 8 } : { x: box.x + 10, y: box.y + HEAD + 6, w: box.w - 20, h: box.h - HEAD - 12 };
-    pack(made, scene.mats[mat.seat] ?? [], inner, own ? clamp(box.h * 0.58, 48, 140) : clamp(box.h * 0.46, 24, 84), touched, chipOf, strip ? "strip" : "mat");
+    pack(made, scene.mats[mat.seat] ?? [], inner, own ? clamp(box.h * 0.68, 48, 140) : clamp(box.h * 0.46, 24, 84), words, strip ? "strip" : "mat");
   }
   return made;
 }
 
-function fillTable(made: Plan, spreads: Spread[], box: Box, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null): void {
+/** The table in two: boards, and beside or below them everything else; whichever way leaves the boards larger. */
+function divided(box: Box, spreads: readonly Spread[]): { board: Box; rest: Box; size: number } {
   const boards = spreads.filter((spread) => spread.place.kind === "board");
   const rest = spreads.filter((spread) => spread.place.kind !== "board");
-  if (!boards.length) return pack(made, rest, box, clamp(box.h * 0.4, 44, 104), touched, chipOf, box.h > 150 ? "apart" : "mat");
-  const beside = rest.some((spread) => spread.things.length > 0 || chipOf(spread));
-  const across = box.w > box.h;
-  const taken = !beside ? 0 : across ? Math.min(220, box.w * 0.3) : Math.min(110, box.h * 0.3);
-  const area: Box = across ? { ...box, w: box.w - taken } : { ...box, h: box.h - taken };
-  boards.forEach((spread, at) => {
-    const part = area.w / boards.length;
-    lay(made, spread, { x: area.x + part * at, y: area.y, w: part, h: area.h });
+  const nothing: Box = { ...box, w: 0, h: 0 };
+  const measured = (board: Box, other: Box): { board: Box; rest: Box; size: number } => ({
+    board,
+    rest: other,
+    size: Math.min(...boards.map((spread) => sizeOf(spread, { ...board, w: board.w / boards.length })), Infinity),
   });
-  if (beside) pack(made, rest, across ? { x: box.x + area.w, y: box.y, w: taken, h: box.h } : { x: box.x, y: box.y + area.h, w: box.w, h: taken }, 56, touched, chipOf);
-}
-
-/** A board as large as its box. */
-function lay(made: Plan, spread: Spread, box: Box): void {
-  const cells = spread.place.cells ?? [];
-  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
-  const size = Math.min((box.w - 12) / wide, (box.h - 12) / high, 96);
-  const x = box.x + (box.w - wide * size) / 2;
-  const y = box.y + (box.h - high * size) / 2;
-  const placed = cells.map((cell) => ({ ...cell, at: { x: x + (cell.x - left + 0.5) * size, y: y + (cell.y - top + 0.5) * size } }));
-  const off = { x: x + (wide * size) / 2, y: y + (high * size) / 2 };
-  made.boards.push({ spread, size, cells: placed, box: { x, y, w: wide * size, h: high * size }, off });
-  const full = new Map<string, number>();
-  const many = new Map<string, number>();
-  for (const thing of spread.things) many.set(thing.cell, (many.get(thing.cell) ?? 0) + 1);
-  spread.things.forEach((thing, position) => {
-    const lane = placed.filter((cell) => cell.lane === thing.cell && cell.lane !== "");
-    const at = placed.find((cell) => cell.name === thing.cell)?.at ?? lane.at(-1)?.at ?? off;
-    const number = full.get(thing.cell) ?? 0;
-    full.set(thing.cell, number + 1);
-    const count = many.get(thing.cell) ?? 1;
-    const shift = count > 1 ? (number - (count - 1) / 2) * (size / (count + 0.6)) : 0;
-    made.spots.set(keyOf(spread.seat, spread.place.path, position), { x: at.x + shift, y: at.y, size: size * (count > 1 ? 0.62 : 0.84) });
-  });
-}
-
-/** Flows places and words through a box in lines, with the largest size that fits. */
-function pack(made: Plan, spreads: Spread[], box: Box, most: number, touched: ReadonlySet<string>, chipOf: (spread: Spread) => Chip | null, way: "apart" | "mat" | "strip" = "mat"): void {
-  const items = spreads.flatMap((spread): Item[] => {
-    if (spread.place.kind === "board") return [];
-    const said = chipOf(spread);
-    if (said) {
-      const chip = way === "strip" && said.strong ? { ...said, text: "" } : said;
-      const { letter, h } = way === "strip" ? SMALL_CHIP : CHIP;
-      return [{ chip, count: 0, w: () => widthOf(`${chip.text} ${chip.strong}`, letter, 600) + 18, h: () => h }];
-    }
-    const count = spread.place.kind === "pile" ? Math.min(1, spread.things.length) : spread.things.length;
-    if (!count) return [];
-    const large = (size: number): number => (touched.has(spread.place.path) ? Math.max(size, TOUCH - 2) : size);
-    return [{ spread, count, w: (size) => large(size) * (1 + (count - 1) * 1.1), h: (size) => large(size) * 1.06 }];
-  });
-  for (let size = most; ; size -= 2) {
-    const lines = flow(items, box.w, size, (item) => way === "apart" && touched.has(item.spread?.place.path ?? ""));
-    const high = lines.reduce((sum, line) => sum + height(line, size) + 5, -5);
-    // Only a hand overlaps before everything has become small.
-    const burst = items.some((item) => item.spread?.place.kind === "row" && item.w(size) > box.w);
-    if ((high > box.h && size > LEAST) || (burst && size > SMALL)) continue;
-    let y = box.y + Math.max(0, (box.h - high) / 2);
-    for (const line of lines) {
-      settle(made, line, { x: box.x, y, w: box.w, h: height(line, size) }, size, touched);
-      y += height(line, size) + 5;
-    }
-    return;
-  }
-}
-
-const height = (line: readonly Item[], size: number): number => Math.max(...line.map((item) => item.h(size)));
-
-/** Lines of items; where there is room, what may be touched has a line of its own. */
-function flow(items: readonly Item[], wide: number, size: number, alone: (item: Item) => boolean): Item[][] {
-  const lines: { items: Item[]; used: number }[] = [];
-  for (const item of items) {
-    const takes = Math.min(wide, item.w(size));
-    // Words go beside what is short, things keep their order.
-    const found = item.chip ? lines.find((line) => line.used + GAP + takes <= wide) : lines.at(-1);
-    if (!found || found.used + GAP + takes > wide || alone(item)) lines.push({ items: [item], used: alone(item) ? Infinity : takes });
-    else {
-      found.items.push(item);
-      found.used += GAP + takes;
-    }
-  }
-  return lines.map((line) => line.items);
-}
-
-function settle(made: Plan, line: readonly Item[], box: Box, size: number, touched: ReadonlySet<string>): void {
-  const widths = line.map((item) => Math.min(box.w, item.w(size)));
-  let x = box.x + (box.w - widths.reduce((sum, one) => sum + one + GAP, -GAP)) / 2;
-  line.forEach((item, at) => {
-    const wide = widths[at] ?? 0;
-    const middle = box.y + box.h / 2;
-    if (item.chip) made.chips.push({ ...item.chip, x, y: middle - item.h(size) / 2, w: wide, h: item.h(size) });
-    else if (item.spread) {
-      const { spread, count } = item;
-      const own = touched.has(spread.place.path) ? Math.max(size, TOUCH - 2) : size;
-      const pitch = count > 1 ? Math.min(own * 1.1, (wide - own) / (count - 1)) : 0;
-      spread.things.forEach((_, position) => {
-        const number = Math.min(position, count - 1);
-        const raised = spread.place.kind === "pile" ? Math.min(position, 5) * 1.5 : 0;
-        made.spots.set(keyOf(spread.seat, spread.place.path, position), { x: x + own / 2 + number * pitch - raised, y: middle - raised, size: own });
-      });
-      if (spread.place.kind === "pile" && spread.things.length > 1) made.counts.push({ at: { x: x + own * 0.86, y: middle + own * 0.4 }, count: spread.things.length });
-    }
-    x += wide + GAP;
-  });
+  if (!boards.length || !rest.length) return measured(box, nothing);
+  // Things that come and go keep their room: a board that moves is no board.
+  const [wide, high] = [Math.min(200, box.w * 0.3), clamp(box.h * 0.24, 60, 110)];
+  const side = measured({ ...box, w: box.w - wide }, { x: box.x + box.w - wide, y: box.y, w: wide, h: box.h });
+  const below = measured({ ...box, h: box.h - high }, { x: box.x, y: box.y + box.h - high, w: box.w, h: high });
+  return side.size > below.size ? side : below;
 }

@@ -16,7 +16,10 @@ export interface Candidate {
 }
 
 /** Something one can touch: a token, or a cell of a board. */
-export type Touched = Pick<Token, "place" | "mat" | "seat" | "kind" | "value" | "cell" | "lane" | "position" | "marks" | "under">;
+export type Touched = Pick<Token, "place" | "mat" | "seat" | "kind" | "value" | "cell" | "lane" | "position" | "marks" | "under"> & {
+  /** It lies before the viewer. */
+  own: boolean;
+};
 
 const isControl = (target: string): boolean => target.startsWith("=");
 export const controlOf = (way: ReachInfo | null): string => way?.targets.find(isControl) ?? "";
@@ -36,7 +39,7 @@ export function candidates(moves: readonly string[], words: readonly MoveWord[],
   });
 }
 
-/** Does what is touched stand for this part of the move? */
+/** Does what is touched stand for this part of the move? A whole word is touched on the table, or before whoever plays it. */
 function standsFor(one: Candidate, at: number, touched: Touched): boolean {
   const way = one.ways[at];
   if (!way || one.decided.has(at)) return false;
@@ -44,7 +47,7 @@ function standsFor(one: Candidate, at: number, touched: Touched): boolean {
   return way.targets.some((target) => {
     const place = target.replace(/#$/, "");
     if (isControl(target) || (place !== touched.place && !touched.marks.includes(place))) return false;
-    if (!part) return true;
+    if (!part) return touched.mat === null || touched.own;
     const value = one.values[at];
     if (part.kind === "seat") return String(touched.mat ?? touched.seat) === value;
     if (target.endsWith("#")) return part.values[touched.position] === value;
@@ -69,19 +72,32 @@ export const openControls = (one: Candidate): number[] => one.ways.flatMap((way,
 export interface Offer {
   byTouch: Candidate[];
   steppers: Map<string, Candidate[]>;
+  /** Moves of one number each, by word. */
+  keypads: Map<string, Candidate[]>;
   choosers: Candidate[];
   buttons: Candidate[];
 }
 
+/** Keys that stand side by side on a small phone. */
+const KEYS = 7;
+
+const add = (made: Map<string, Candidate[]>, one: Candidate): void => void made.set(one.word.key, [...(made.get(one.word.key) ?? []), one]);
+
 export function offer(found: readonly Candidate[], all: readonly Touched[]): Offer {
-  const made: Offer = { byTouch: [], steppers: new Map(), choosers: [], buttons: [] };
+  const made: Offer = { byTouch: [], steppers: new Map(), keypads: new Map(), choosers: [], buttons: [] };
   for (const one of found) {
     const controls = openControls(one);
     if (all.some((touched) => touch([one], touched).length)) made.byTouch.push(one);
     else if (!controls.length) made.buttons.push(one);
-    else if (controls.every((at) => controlOf(one.ways[at] ?? null) === "=stepper")) {
-      made.steppers.set(one.word.key, [...(made.steppers.get(one.word.key) ?? []), one]);
-    } else made.choosers.push(one);
+    else if (controls.every((at) => controlOf(one.ways[at] ?? null) === "=stepper")) add(made.steppers, one);
+    else if (controls.length === 1 && controlOf(one.ways[controls[0] ?? 0] ?? null) === "=keypad") add(made.keypads, one);
+    else made.choosers.push(one);
+  }
+  // More keys than these are stepped through.
+  for (const [word, keys] of made.keypads) {
+    if (keys.length <= KEYS) continue;
+    made.keypads.delete(word);
+    made.steppers.set(word, keys);
   }
   return made;
 }
