@@ -26,7 +26,8 @@ SUSTAINED = 0.98
 
 HEAD = """# The server under load
 
-Written by `make bench-server`. Driver and servers ran on the same machine, on its loopback address.
+Written by `make bench-server`. Driver and servers ran on the same machine, on its loopback address; the driver, which
+stands for people elsewhere, does not wait for a processor.
 """
 AGAINST = """
 ## Against boardgame.io

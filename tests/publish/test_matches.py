@@ -14,7 +14,7 @@ from tests.publish.conftest import PERUDO
 from tests.wasm.node import node
 
 HERE = Path(__file__).parent
-DECISIONS = 24
+DECISIONS = 10
 """Of a game: enough that every level has thought several times."""
 
 

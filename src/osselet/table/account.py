@@ -12,7 +12,7 @@ from osselet.table.story import Story
 TURNS = 3
 """So many turning points at most."""
 LINES = 2
-"""Sentences to tell of one of them: first those about seats whose points it changed."""
+"""Sentences to tell of one of them: first those about whoever took the lead, or whose points it changed."""
 Points = Sequence[int | None]
 
 
@@ -55,9 +55,17 @@ def _turn(engine: Engine, passage: Passage, points: Sequence[Points], count: int
     was, leader = _leader(points[count - 1]), _leader(points[count])
     changed = {seat for seat, (one, two) in enumerate(zip(points[count - 1], points[count], strict=True)) if one != two}
     lines = engine.tell(*passage)
-    telling = [line for line in lines if changed & {v for v in line.arguments.values() if isinstance(v, SeatNumber)}]
-    told = (lines if None in points[count - 1] else telling or lines)[:LINES]
-    return TurningPoint(count, None if leader == was else leader, tuple(told))
+    telling = [line for line in lines if changed & _named(line)]
+    told = lines if None in points[count - 1] else telling or lines
+    if leader is not None and leader != was:
+        first = sorted(told, key=lambda line: leader not in _named(line))[:LINES]  # why this one leads, if they say so
+        return TurningPoint(count, leader, tuple(line for line in told if line in first))
+    return TurningPoint(count, None, tuple(told[:LINES]))
+
+
+def _named(line: Line) -> set[int]:
+    """The seats a sentence speaks of."""
+    return {value for value in line.arguments.values() if isinstance(value, SeatNumber)}
 
 
 def margin(points: Points, winners: Sequence[int]) -> int | None:

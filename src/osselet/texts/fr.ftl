@@ -620,7 +620,7 @@ web-watching = Les spectateurs sont admis
 web-hints = Les conseils sont permis
 web-draw-seats = Tirer les places au sort
 web-real-dice = Nous lançons ou piochons pour de vrai et indiquons le résultat
-web-lay = Dresser la table
+web-lay = Ouvrir la table
 
 web-table = Table
 web-to-cabinet = Retour à l’armoire

@@ -343,11 +343,8 @@ board-range = { $colour ->
 board-table = The table of Doggy Bag
 board-choosing = choosing …
 board-known = What may be in the bag
-board-known-looked = You have seen what is in the bag
-board-known-since = You looked; since then { $added ->
-    [one] 1 bone
-   *[other] { $added } bones
-} went in
+board-known-looked = What you saw in the bag
+board-known-since = Since you looked: { $added } more
 board-known-over = What is left in the bag
 board-known-help = The note by the bag says how many bones of each colour can be in it: at least and at most, going by all you can see. The risk is a rough guess, as if the others put their bones in blindly.
 board-risk = Next bone black: ≈ { $share }

@@ -135,7 +135,10 @@ board-risk = Schwarz: { $lost } von 36 Würfen kosten einen Knochen. Zwei Hunde 
     [0] { "" }
    *[other] { " " }· jemanden schieben { $pushes }
 }
-board-risk-brief = Risiko { $lost } von 36
+board-risk-brief = { $lost ->
+    [36] kostet immer einen Knochen
+   *[other] Risiko { $lost } von 36
+}
 board-throw = Die { $colour ->
     [black] schwarzen
    *[other] weißen

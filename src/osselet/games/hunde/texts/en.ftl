@@ -144,7 +144,10 @@ board-risk = Black: { $lost } of 36 throws cost a bone. Two dogs { $busts } · o
     [0] { "" }
    *[other] { " " }· pushing somebody { $pushes }
 }
-board-risk-brief = risk { $lost } in 36
+board-risk-brief = { $lost ->
+    [36] always costs a bone
+   *[other] risk { $lost } in 36
+}
 board-throw = Throw the { $colour ->
     [black] black
    *[other] white

@@ -141,7 +141,10 @@ board-risk = Dés noirs : { $lost } lancers sur 36 coûtent un os. Deux chiens 
     [0] { "" }
    *[other] { " " }· un autre recule { $pushes }
 }
-board-risk-brief = risque { $lost } sur 36
+board-risk-brief = { $lost ->
+    [36] coûte toujours un os
+   *[other] risque { $lost } sur 36
+}
 board-throw = Lancer les dés { $colour ->
     [black] noirs
    *[other] blancs
