@@ -68,6 +68,7 @@ def drop(page: Page, finger: Finger) -> None:
     finger.up()
 
 
+@pytest.mark.soak
 def test_a_spectator_and_a_latecomer_see_the_hand_move(server, browser: Browsing):
     page, looker, late = (browser.device(size, motion=True) for size in (DESK, PHONE, DESK))
     for one in (page, looker, late):
@@ -98,6 +99,7 @@ def test_a_spectator_and_a_latecomer_see_the_hand_move(server, browser: Browsing
     shot(late, "hands-latecomer")
 
 
+@pytest.mark.soak
 def test_a_warm_up_gives_a_clumsy_hand_more_time_and_reach(server, browser: Browsing):
     page = browser.device(PHONE, motion=True)
     page.add_init_script(AT_ONCE)
