@@ -31,27 +31,29 @@ class Quiet:
         self._errors: list[str] = []
         self._over = False
 
-    def _lay(self, seats: list[dict[str, Any]]) -> tuple[str, str]:
+    def _lay(self, seats: list[dict[str, Any]], game: str = "hunde") -> tuple[str, str]:
         with Caller(self._port) as device:
             assert device.post("/api/me", {"name": "Quiet"}, **HERE).status == 200
-            laid = device.post("/api/tables", {"game": "hunde", "seats": seats}, **HERE)
+            laid = device.post("/api/tables", {"game": game, "seats": seats}, **HERE)
             assert laid.status == 201, laid
             return device.cookie, laid.data["table"]["id"]
 
     async def _say(self) -> None:
-        """A move's way to the disk and back, without a game that could end: who is away, and back again."""
-        cookie, table = await asyncio.to_thread(self._lay, [{"kind": "me"}, *[{"kind": "open"}] * 2])
-        async with Line(self._port, cookie, **HERE) as line:
-            await line.hello(table, 0)
-            number = 0
-            while not self._over:
-                number += 1
-                started = time.monotonic()
-                answer = await line.ask("away" if number % 2 else "back", seat=0)
-                self._times.append(time.monotonic() - started)
-                if answer["type"] != "ack":
-                    self._errors.append(json.dumps(answer))
-                await asyncio.sleep(EVERY)
+        """Plays alone, one game after the other: a move's way to the disk and back."""
+        while not self._over:
+            cookie, table = await asyncio.to_thread(self._lay, [{"kind": "me"}], "kakuzu")
+            async with Line(self._port, cookie, **HERE) as line:
+                await line.hello(table, 0)
+                while not self._over and line.beat is not None and line.beat.get("over") is None:
+                    count = line.beat["count"]
+                    started = time.monotonic()
+                    answer = await line.ask("play", move=line.beat["moves"][0])
+                    self._times.append(time.monotonic() - started)
+                    if answer["type"] != "ack":
+                        self._errors.append(json.dumps(answer))
+                    elif line.beat["count"] <= count:
+                        await self._heard(line, count)
+                    await asyncio.sleep(EVERY)
 
     async def _play(self) -> None:
         """Plays one game against bots after the other, and looks how long they take."""
